@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source', 'node', 'import'] } },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
+    testTimeout: 60_000,
+  },
+});
