@@ -1,0 +1,2 @@
+export { type AnyGame, type Played, playOut, recording } from './play.ts';
+export { type ContractOptions, describeContract } from './suite.ts';
