@@ -1,0 +1,82 @@
+import { invariant } from '@backlot/engine';
+import type { Components } from './components.ts';
+import { total } from './shares.ts';
+import { FINAL, INITIAL, type State, TOKENS } from './types.ts';
+
+const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join();
+
+/** Throws where a component was lost, doubled or put where it can't be. */
+export function audit(c: Components, state: State): void {
+  const { players } = state;
+  const effects = [
+    state.effectRow,
+    state.effectDeck,
+    state.effectDiscard,
+    state.aside,
+    [state.installed],
+    ...players.map(player => player.effects),
+  ].flat();
+  invariant(sorted(effects) === sorted(c.effectCards), 'every effect card is somewhere, once (MEL-1.5)');
+
+  const next = state.nextScene < 0 ? [] : [state.nextScene];
+  const filmed = state.pieces.flat().filter(card => card !== INITIAL && card !== FINAL);
+  const scenes = [
+    filmed,
+    state.sceneRow,
+    next,
+    state.sceneDeck,
+    ...players.map(player => player.scenes),
+  ].flat();
+  invariant(
+    sorted(scenes) === sorted(c.edition.scenes.map(scene => scene.number)),
+    'every scene is somewhere, once (MEL-1.4)',
+  );
+  const titles = state.pieces.flat().filter(card => card === INITIAL || card === FINAL);
+  invariant(sorted(titles) === `${INITIAL},${FINAL}`, 'both title cards lie in the editing area (MEL-1.10)');
+  invariant(
+    sorted(filmed) === sorted(state.owners.flatMap((owner, scene) => (owner >= 0 ? [scene] : []))),
+    'every filmed scene lies under a ticket (MEL-3.6)',
+  );
+  for (const piece of state.pieces) {
+    invariant(piece.length >= 1 && piece.length <= 5, 'a sequence has one to five cards (MEL-3.7c)');
+    for (let i = 1; i < piece.length; i++) {
+      invariant(c.joins[piece[i - 1] * 44 + piece[i]] === 1, 'numbers ascend and tapes agree (MEL-3.7)');
+    }
+  }
+
+  for (let share = 0; share < 3; share++) {
+    const count = players.reduce(
+      (sum, player) => sum + player.shares[share] + player.discarded[share],
+      state.shareDeck[share],
+    );
+    invariant(count === c.sharesEach, 'every share is somewhere, once (MEL-1.8)');
+  }
+  const tokens = state.stage.filter(face => face >= 0).map(face => face >> 1);
+  if (state.spare >= 0) tokens.push(state.spare);
+  invariant(sorted(tokens) === sorted(TOKENS.map((_, token) => token)), 'six actor tokens (MEL-1.9)');
+
+  players.forEach((player, seat) => {
+    const onBoard = state.spaces.reduce(
+      (sum, owner, space) => sum + (owner === seat ? c.spacePawns[space] : 0),
+      0,
+    );
+    invariant(
+      player.pawns + onBoard === (players.length === 2 ? 3 : 2),
+      'every pawn is in hand or on the board (MEL-1.2)',
+    );
+    const tickets = player.tickets + state.owners.filter(owner => owner === seat).length;
+    invariant(tickets === 7 && player.tickets >= 0, 'seven tickets (MEL-1.2)');
+    const holding = state.stack.some(frame => frame.kind === 'discard' && frame.seat === seat);
+    invariant(total(player.shares) <= (holding ? 4 : 3), 'three shares at most (MEL-4.1)');
+    player.disks.forEach((disk, journal) => {
+      invariant(
+        disk <= c.pages[journal][state.journals[journal].page].length,
+        'the disk stays on its page (MEL-5.3)',
+      );
+    });
+  });
+  invariant(
+    state.aside.length === 0 || state.stack.some(frame => frame.kind === 'restocked'),
+    'cards put aside return (MEL-R5)',
+  );
+}
