@@ -1,0 +1,4 @@
+export * from './people.ts';
+export * from './play.ts';
+export * from './problem.ts';
+export * from './tables.ts';

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Problem } from './problem.ts';
+import { Key, SeatNumber, STATUSES, TableId } from './tables.ts';
+
+/** A move in its text form, and the row of the log it answers. */
+export const MoveText = z.string().min(1).max(80);
+export const PlayMove = z
+  .object({ seat: SeatNumber, seq: z.number().int().min(0), key: Key, move: MoveText })
+  .strict();
+export type PlayMove = z.infer<typeof PlayMove>;
+export const Undo = z.object({ seat: SeatNumber, seq: z.number().int().min(0), key: Key }).strict();
+export type Undo = z.infer<typeof Undo>;
+export const Ack = z.object({ key: Key, seq: z.number().int() });
+export type Ack = z.infer<typeof Ack>;
+
+/** One row of the log as one seat may see it. Row 0 is the set-up and has neither seat nor move. */
+export const Step = z.object({
+  seq: z.number().int(),
+  seat: SeatNumber.optional(),
+  move: z.string().optional(),
+  events: z.array(z.object({ type: z.string() }).loose()),
+});
+export type Step = z.infer<typeof Step>;
+
+/** The table as one seat (or, without a seat, a spectator) sees it, and what it missed. */
+export const Update = z.object({
+  type: z.literal('update'),
+  table: TableId,
+  seq: z.number().int(),
+  status: z.enum(STATUSES),
+  /** Whose eyes the view is made for; absent for a spectator. */
+  seat: SeatNumber.optional(),
+  turn: SeatNumber.optional(),
+  /** The game's own View; check `game` before reading it. */
+  game: z.object({ id: z.string(), version: z.number().int() }),
+  view: z.object({}).loose(),
+  /** The row that `steps` goes on from, -1 for the whole log: a client that knows less has a gap and asks again. */
+  after: z.number().int().min(-1).optional(),
+  steps: z.array(Step).describe('rows after the `after` of the subscription, in order'),
+  gone: z.array(z.number().int()).describe('rows taken back by undo, to be dropped from the log'),
+  /** Whether the viewing seat may take its last move back now. */
+  undo: z.boolean(),
+  /** A bot is thinking, so nobody at this screen is waited for. */
+  thinking: z.boolean(),
+  result: z.object({ points: z.array(z.number()), ranks: z.array(z.number()) }).optional(),
+});
+export type Update = z.infer<typeof Update>;
+
+export const ClientMessage = z.discriminatedUnion('type', [
+  z
+    .object({
+      type: z.literal('subscribe'),
+      table: TableId,
+      /** One of my seats, or none to watch. */
+      seat: SeatNumber.optional(),
+      /** The newest row I know; absent for all. */
+      after: z.number().int().min(-1).optional(),
+    })
+    .strict(),
+  z.object({ type: z.literal('unsubscribe'), table: TableId }).strict(),
+  PlayMove.extend({ type: z.literal('move'), table: TableId }).strict(),
+  Undo.extend({ type: z.literal('undo'), table: TableId }).strict(),
+  z.object({ type: z.literal('ping'), at: z.number() }).strict(),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+export const ServerMessage = z.discriminatedUnion('type', [
+  Update,
+  /** Seats or status changed: somebody joined, say. Read the table's info again. */
+  z.object({ type: z.literal('changed'), table: TableId }),
+  Ack.extend({ type: z.literal('ack') }),
+  z.object({
+    type: z.literal('refused'),
+    key: z.string().optional(),
+    table: TableId.optional(),
+    problem: Problem,
+  }),
+  z.object({ type: z.literal('pong'), at: z.number() }),
+  /** The server stops; connect again shortly. */
+  z.object({ type: z.literal('closing') }),
+]);
+export type ServerMessage = z.infer<typeof ServerMessage>;

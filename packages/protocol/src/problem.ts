@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Every kind of failure a client can meet; the page has words for each. */
+export const PROBLEMS = [
+  'malformed',
+  'not-found',
+  'no-session',
+  'wrong-origin',
+  'not-your-seat',
+  'not-your-turn',
+  'illegal-move',
+  'unknown-move',
+  'stale',
+  'cannot-undo',
+  'seat-taken',
+  'table-open',
+  'table-ended',
+  'table-frozen',
+  'running',
+  'edition',
+  'too-large',
+  'wrong-type',
+  'too-many',
+  'storage',
+  'unavailable',
+  'internal',
+] as const;
+export type ProblemCode = (typeof PROBLEMS)[number];
+
+/** RFC 9457 body (`application/problem+json`): says what is wrong and what to do. */
+export const Problem = z.object({
+  type: z.string().describe('"/problems/" and the code'),
+  code: z.enum(PROBLEMS),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().describe('what to do about it'),
+  rule: z.string().optional().describe('the rulebook paragraph a refused move breaks'),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  seq: z.number().int().optional().describe("the table's newest seq, where a stale one was sent"),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Name } from './people.ts';
+
+export const TableId = z.string().regex(/^[A-Za-z0-9_-]{6,32}$/);
+export const Invite = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+export const SeatNumber = z.number().int().min(0).max(5);
+/** Names one try of one request, so that the same try twice is done once. */
+export const Key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
+export const STATUSES = ['open', 'playing', 'ended', 'frozen'] as const;
+export const LEVELS = ['random', 'greedy', 'search'] as const;
+export const Level = z.enum(LEVELS);
+export type Level = z.infer<typeof Level>;
+
+/** One title as the lobby offers it. */
+export const Title = z.object({
+  id: z.string(),
+  seats: z.object({ min: z.number().int(), max: z.number().int() }),
+  variants: z.record(z.string(), z.array(z.string())),
+  levels: z.array(Level),
+  edition: z.object({ id: z.string(), hash: z.string() }),
+});
+export type Title = z.infer<typeof Title>;
+
+/** Who is to sit where: me, a bot, whoever has the invite link, or another person at this screen. */
+export const NewSeat = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me') }).strict(),
+  z.object({ kind: z.literal('bot'), level: Level }).strict(),
+  z.object({ kind: z.literal('invite') }).strict(),
+  z.object({ kind: z.literal('local'), name: Name }).strict(),
+]);
+export type NewSeat = z.infer<typeof NewSeat>;
+export const NewTable = z
+  .object({
+    key: Key,
+    title: z.string().max(32),
+    variant: z.record(z.string().max(32), z.string().max(32)).default({}),
+    seats: z.array(NewSeat).min(2).max(6),
+    /** An edition's JSON in place of the shipped one. */
+    edition: z.unknown().optional(),
+  })
+  .strict();
+export type NewTable = z.infer<typeof NewTable>;
+
+export const SeatInfo = z.object({
+  seat: SeatNumber,
+  kind: z.enum(['person', 'bot', 'invite', 'local']),
+  name: z.string(),
+  level: Level.optional(),
+  /** Whether this browser moves for it. */
+  mine: z.boolean(),
+  /** Token of the invite link; only for the table's maker, only while the seat is free. */
+  invite: Invite.optional(),
+});
+export type SeatInfo = z.infer<typeof SeatInfo>;
+
+export const TableInfo = z.object({
+  id: TableId,
+  title: z.string(),
+  variant: z.record(z.string(), z.string()),
+  status: z.enum(STATUSES),
+  seats: z.array(SeatInfo),
+  /** Newest row of the log; -1 before the first, which is the set-up. */
+  seq: z.number().int(),
+  turn: SeatNumber.optional(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number().int(),
+  updatedAt: z.number().int(),
+  edition: z.object({
+    id: z.string(),
+    hash: z.string(),
+    /** Its JSON, where it is not the shipped one. */
+    data: z.unknown().optional(),
+  }),
+  /** SHA-256 of the secret seed of all chance, hex: published before the first draw. */
+  commitment: z.string(),
+  result: z.object({ points: z.array(z.number()), ranks: z.array(z.number()) }).optional(),
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+
+export const Join = z.object({ invite: Invite }).strict();
+export type Join = z.infer<typeof Join>;
