@@ -8,7 +8,7 @@ import { complete, line, object } from './validate/read.ts';
 import { readScenes } from './validate/scenes.ts';
 import { checkSpread } from './validate/spread.ts';
 
-export { EditionError, type Problem, type ProblemKind } from './validate/problems.ts';
+export { EditionError, type Problem } from './validate/problems.ts';
 
 const FIELDS = [
   'id',

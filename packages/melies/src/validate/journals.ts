@@ -77,7 +77,7 @@ function checkPage({ rewards }: RightPage, path: string, report: Report): void {
     (LASTING as readonly string[]).includes(reward) ? [i] : [],
   );
   if (lasting.length === 1 && lasting[0]! < EARLY) return;
-  const was = lasting.length === 1 ? `it is the ${lasting[0]! + 1}th` : `found ${lasting.length}`;
+  const was = lasting.length === 1 ? `it stands on space ${lasting[0]! + 1}` : `found ${lasting.length}`;
   report('balance', path, `Expected one lasting reward, on the first or second space; ${was}.`);
 }
 

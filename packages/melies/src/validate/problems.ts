@@ -2,7 +2,7 @@
  * What a problem spoils: with `structure` the rules could not run at all; `deduction` contradicts the rulebook's text or
  * its examples; `balance` lies outside the bounds we set for a fair game. An edition with any of them is refused.
  */
-export type ProblemKind = 'structure' | 'deduction' | 'balance';
+type ProblemKind = 'structure' | 'deduction' | 'balance';
 
 export interface Problem {
   /** Where in the edition, as in "scenes[16].icons.a1"; empty for the whole. */
@@ -15,7 +15,7 @@ export interface Problem {
 export type Report = (kind: ProblemKind, path: string, message: string) => void;
 
 /** More problems than this are counted, not kept: a hostile file must not fill the memory. */
-export const MAX_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
 /** An edition that can't be played, with every problem found in it. */
 export class EditionError extends Error {

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { PARAGRAPHS } from '../src/rulebook.ts';
+import { words } from '../src/words/index.ts';
+
+const chapters = words.rulebook;
+const paragraphs = chapters.flatMap(chapter => chapter.paragraphs);
+const isRuling = (id: string): boolean => id.startsWith('MEL-R');
+const textOf = (id: string): string => paragraphs.find(paragraph => paragraph.id === id)?.text ?? '';
+
+describe('the ids of the rulebook', () => {
+  it('are 68, each once: 39 paragraphs and 29 rulings', () => {
+    expect(PARAGRAPHS).toHaveLength(68);
+    expect(new Set(PARAGRAPHS).size).toBe(68);
+    const rulings = PARAGRAPHS.filter(isRuling);
+    expect(rulings.map(id => Number(id.slice(5))).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 29 }, (_, index) => index + 1),
+    );
+    expect(PARAGRAPHS.length - rulings.length).toBe(39);
+  });
+
+  it('count up without a gap within each chapter', () => {
+    const numbered = PARAGRAPHS.filter(id => !isRuling(id)).map(id => id.slice(4).split('.').map(Number));
+    const last = [10, 7, 9, 2, 7, 4];
+    const expected = last.flatMap((count, chapter) =>
+      Array.from({ length: count }, (_, index) => [chapter + 1, index + 1]),
+    );
+    expect(numbered).toEqual(expected);
+  });
+});
+
+describe('the rulebook in words', () => {
+  it('has exactly the paragraphs of the rules, in their order', () => {
+    expect(paragraphs.map(paragraph => paragraph.id)).toEqual([...PARAGRAPHS]);
+  });
+
+  it('has six titled chapters, each with the paragraphs of its own number', () => {
+    expect(chapters.map(chapter => chapter.title)).toEqual([
+      'Components and setup',
+      'The turn',
+      'The actions',
+      'Star Film shares',
+      'Production journals',
+      'End and scoring',
+    ]);
+    chapters.forEach((chapter, index) => {
+      for (const { id } of chapter.paragraphs) if (!isRuling(id)) expect(id).toMatch(`MEL-${index + 1}.`);
+    });
+  });
+
+  it('gives a reason with every ruling and with nothing else', () => {
+    for (const { id, reason } of paragraphs) {
+      if (isRuling(id)) expect(reason, id).toMatch(/^[A-Z].{20,}[.]$/s);
+      else expect(reason, id).toBeUndefined();
+    }
+  });
+
+  it('is made of whole sentences without a stray blank', () => {
+    for (const { id, text, reason } of paragraphs) {
+      expect(text, id).toMatch(/^[“A-Z].{20,}[.]$/s);
+      for (const part of [text, reason ?? '']) expect(part, id).not.toMatch(/\s\s|\s$|\s[.,;:]|undefined|'/);
+    }
+  });
+
+  it('refers only to paragraphs that exist', () => {
+    const named = paragraphs.flatMap(
+      ({ text, reason }) => `${text} ${reason ?? ''}`.match(/MEL-R?\d+(\.\d+)?/g) ?? [],
+    );
+    expect(named.length).toBeGreaterThan(5);
+    for (const id of named) expect(PARAGRAPHS).toContain(id);
+  });
+
+  it.each([
+    ['MEL-1.2', ['seven tickets', 'three pawns', 'each has two', 'one disk', 'no prestige']],
+    ['MEL-1.3', ['Club', 'Foundry', 'Craters', 'Cave', 'Town Square', 'dot']],
+    ['MEL-1.7', ['one effect card', 'two scenes', 'sixth ticket', 'fifth scene']],
+    ['MEL-3.6', ['(a)', '(b)', '(c)', '(d)']],
+    ['MEL-3.7', ['(a)', '(b)', '(c)', 'five cards']],
+    ['MEL-3.9', ['3 prestige', 'share', 'Title cards']],
+    ['MEL-4.2', ['9', '5', '2']],
+    ['MEL-R11', ['0', '43']],
+    ['MEL-R27', ['twelve']],
+  ])('%s keeps its figures', (id, facts) => {
+    for (const fact of facts) expect(textOf(id)).toContain(fact);
+  });
+});
+
+describe('about', () => {
+  it('says whose game it is and that the edition is a reconstruction', () => {
+    const about = words.about.join(' ');
+    expect(about).toContain('Looping Games');
+    expect(about).toContain('reconstruction');
+    expect(about).toContain('independent');
+  });
+});
