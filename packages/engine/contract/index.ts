@@ -1,2 +1,3 @@
 export { type AnyGame, type Played, playOut, recording } from './play.ts';
 export { type ContractOptions, describeContract } from './suite.ts';
+export { perft, retranscribe, transcribe } from './transcript.ts';
