@@ -1,0 +1,134 @@
+import type { Result } from '@backlot/engine';
+import {
+  type Fields,
+  type Read,
+  RecordError,
+  readField,
+  readFields,
+  readList,
+  readNumber,
+  readObject,
+  readText,
+  readWhole,
+} from './read-json.ts';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, type RecordRow } from './record.ts';
+import { isHex32 } from './seed.ts';
+
+const MAX_ROWS = 100_000;
+const MAX_SEATS = 16;
+const HEADER = [
+  'format',
+  'version',
+  'game',
+  'edition',
+  'variant',
+  'seats',
+  'commitment',
+  'seed',
+  'rows',
+  'result',
+];
+const ROW_FIELDS = {
+  setup: ['seq', 'kind', 'at', 'chance'],
+  move: ['seq', 'kind', 'at', 'seat', 'move', 'chance'],
+  undo: ['seq', 'kind', 'at', 'seat'],
+} as const;
+
+const name = readText(100);
+const word = readText(64);
+const count = readWhole(Number.MAX_SAFE_INTEGER);
+const draws = readList(readWhole(2 ** 32 - 1), 0, 10_000);
+
+const hex32: Read<string> = (value, path) => {
+  const text = readText(64)(value, path);
+  if (!isHex32(text)) throw new RecordError(path, 'must be 64 lower-case hex digits');
+  return text;
+};
+
+const isKind = (kind: string): kind is RecordRow['kind'] => Object.hasOwn(ROW_FIELDS, kind);
+
+/** `whole`: with the seed and so with its moves, which a running game keeps to itself. */
+const readRow =
+  (whole: boolean): Read<RecordRow> =>
+  (value, path) => {
+    const kind = readField(readObject(value, path), path, 'kind', word);
+    if (!isKind(kind)) throw new RecordError(`${path}.kind`, `must be setup, move or undo, is "${kind}"`);
+    const fields = readFields(value, path, ROW_FIELDS[kind]);
+    const has = (key: string) => Object.hasOwn(fields, key);
+    return {
+      seq: readField(fields, path, 'seq', count),
+      kind,
+      at: readField(fields, path, 'at', count),
+      ...(kind === 'setup' ? {} : { seat: readField(fields, path, 'seat', readWhole(MAX_SEATS - 1)) }),
+      ...(has('move') || (whole && kind === 'move')
+        ? { move: readField(fields, path, 'move', readText(200)) }
+        : {}),
+      ...(has('chance') ? { chance: readField(fields, path, 'chance', draws) } : {}),
+    };
+  };
+
+const readResult: Read<Result> = (value, path) => {
+  const fields = readFields(value, path, ['points', 'ranks']);
+  return {
+    points: readField(fields, path, 'points', readList(readNumber, 1, MAX_SEATS)),
+    ranks: readField(fields, path, 'ranks', readList(readWhole(MAX_SEATS), 1, MAX_SEATS)),
+  };
+};
+
+const readVariant: Read<Record<string, string>> = (value, path) =>
+  Object.fromEntries(
+    Object.entries(readObject(value, path)).map(([key, of]) => [key, word(of, `${path}.${key}`)]),
+  );
+
+const readGame: Read<GameRecord['game']> = (value, path) => {
+  const fields = readFields(value, path, ['id', 'version']);
+  return { id: readField(fields, path, 'id', word), version: readField(fields, path, 'version', count) };
+};
+
+const readEdition: Read<GameRecord['edition']> = (value, path) => {
+  const fields = readFields(value, path, ['id', 'hash', 'data']);
+  const edition = { id: readField(fields, path, 'id', word), hash: readField(fields, path, 'hash', word) };
+  return Object.hasOwn(fields, 'data') ? { ...edition, data: fields.data } : edition;
+};
+
+const readSeat: Read<{ name: string }> = (value, path) => ({
+  name: readField(readFields(value, path, ['name']), path, 'name', name),
+});
+
+function checkVersion(fields: Fields): void {
+  if (fields.format !== RECORD_FORMAT) {
+    throw new RecordError('format', `must be "${RECORD_FORMAT}": this file is not a record of a game`);
+  }
+  const version = readField(fields, '', 'version', count);
+  if (version === RECORD_VERSION) return;
+  const advice =
+    version > RECORD_VERSION
+      ? 'read it with the newer release that wrote it, or update this one'
+      : 'no release wrote that';
+  throw new RecordError(
+    'version',
+    `is ${version}, and this release reads version ${RECORD_VERSION}: ${advice}`,
+  );
+}
+
+/**
+ * A record from parsed JSON. Throws a RecordError that names the first place that is wrong and says what to do.
+ * A record that parses is well formed; whether it is true `verifyRecord` finds out.
+ */
+export function parseRecord(json: unknown): GameRecord {
+  const whole = readObject(json, '');
+  checkVersion(whole);
+  const fields = readFields(whole, '', HEADER);
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    game: readField(fields, '', 'game', readGame),
+    edition: readField(fields, '', 'edition', readEdition),
+    variant: readField(fields, '', 'variant', readVariant),
+    seats: readField(fields, '', 'seats', readList(readSeat, 1, MAX_SEATS)),
+    commitment: readField(fields, '', 'commitment', hex32),
+    ...(Object.hasOwn(fields, 'seed') ? { seed: readField(fields, '', 'seed', hex32) } : {}),
+    rows: readField(fields, '', 'rows', readList(readRow(Object.hasOwn(fields, 'seed')), 1, MAX_ROWS)),
+    ...(Object.hasOwn(fields, 'result') ? { result: readField(fields, '', 'result', readResult) } : {}),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Seat, Viewed } from '@backlot/engine';
+import { chanceStream, streamName } from './chance-stream.ts';
+import { freeze } from './freeze.ts';
+import { driven, settled } from './replay.ts';
+import type { MoveRow } from './row.ts';
+import { type Played, type Refused, seqOf, type Table } from './table.ts';
+
+/** How many rows keep their events in memory, for those who have just missed them. */
+const TOLD_ROWS = 32;
+
+export interface PlayCommand {
+  readonly seat: Seat;
+  /** The newest row its sender knew. */
+  readonly seq: number;
+  /** The move's text form. */
+  readonly move: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What refuses every command alike, be it a move or an undo. */
+export function closed<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  seq: number,
+): Refused<State, Move, View, Event> | undefined {
+  if (table.frozen !== undefined) return { ok: false, code: 'table-frozen', table, report: table.frozen };
+  if (table.turn === undefined) return { ok: false, code: 'table-ended' };
+  if (seq !== seqOf(table)) return { ok: false, code: 'stale', seq: seqOf(table) };
+  return undefined;
+}
+
+/**
+ * Plays a move on a copy. Refusals change nothing. Where the rules throw, the answer is `table-frozen` with the
+ * table as it was before the move, closed; there is no row to store.
+ */
+export function play<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  command: PlayCommand,
+): Played<State, Move, View, Event> | Refused<State, Move, View, Event> {
+  const shut = closed(table, command.seq);
+  if (shut !== undefined) return shut;
+  if (table.turn !== command.seat) return { ok: false, code: 'not-your-turn', turn: table.turn as Seat };
+  try {
+    return attempt(table, command);
+  } catch (error) {
+    const frozen = freeze(table, `seat ${command.seat} plays ${JSON.stringify(command.move)}`, error);
+    return {
+      ok: false,
+      code: 'table-frozen',
+      table: frozen,
+      report: frozen.frozen as NonNullable<Table['frozen']>,
+    };
+  }
+}
+
+function attempt<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  { seat, move, at }: PlayCommand,
+): Played<State, Move, View, Event> | Refused<State, Move, View, Event> {
+  const { game, seed } = table;
+  const state = game.clone(table.state);
+  const option = game.find(state, move);
+  if (option === undefined) return { ok: false, code: 'unknown-move' };
+  if (option.refusal !== undefined) return { ok: false, code: 'illegal-move', refusal: option.refusal };
+
+  const seq = seqOf(table) + 1;
+  // The rules' own spelling, whatever spelling they accept; before `apply`, which may reuse the move.
+  const written = game.text(option.move);
+  const done = driven<Event, void>(chanceStream(seed, streamName(seq)), driver =>
+    game.apply(state, option.move, driver),
+  );
+  const row: MoveRow = { kind: 'move', seq, at, chance: done.chance, seat, move: written };
+  const mine = table.before.filter(kept => kept.seat === seat);
+  const next = {
+    ...table,
+    ...settled(game, state),
+    rows: [...table.rows, row],
+    state,
+    before: row.chance.length > 0 ? [] : [...mine, { seq, seat, state: table.state }],
+    told: [...table.told, { seq, events: done.events }].slice(-TOLD_ROWS),
+  };
+  return {
+    ok: true,
+    table: next,
+    row,
+    events: done.events,
+    snapshot: { seq, state },
+    drop: outlived(table, seat),
+  };
+}
+
+/**
+ * Snapshots kept are the newest and those a turn started from, so that undo after a restart has little to replay:
+ * the newest up to now stays only if it is the set-up or another seat's row.
+ */
+function outlived(table: Pick<Table, 'rows'>, seat: Seat): number[] {
+  const last = table.rows.at(-1);
+  return last === undefined || last.kind === 'setup' || last.seat !== seat ? [] : [last.seq];
+}

@@ -1,0 +1,76 @@
+import type { EditionId, Result, Seat, Variant } from '@backlot/engine';
+import type { Row } from './row.ts';
+import type { Seed } from './seed.ts';
+import { statusOf, type Table } from './table.ts';
+
+export const RECORD_FORMAT = 'backlot-record';
+/** The newest version of the record format, and the only one so far; docs/record.md describes it. */
+export const RECORD_VERSION = 1;
+
+/** A row as a record writes it. */
+export interface RecordRow {
+  readonly seq: number;
+  readonly kind: Row['kind'];
+  readonly at: number;
+  readonly seat?: Seat;
+  readonly move?: string;
+  readonly chance?: readonly number[];
+}
+
+/** Which rules and components a record was played with; what is needed to find them again. */
+export interface RecordGame {
+  readonly game: { readonly id: string; readonly version: number };
+  /** `data` is the edition itself, where it is not the one shipped with the game. */
+  readonly edition: EditionId & { readonly data?: unknown };
+}
+
+/** A game as a file. While it runs the file holds no seed, no chance value, no move and no result. */
+export interface GameRecord extends RecordGame {
+  readonly format: typeof RECORD_FORMAT;
+  readonly version: typeof RECORD_VERSION;
+  readonly variant: Variant;
+  readonly seats: readonly { readonly name: string }[];
+  readonly commitment: string;
+  readonly seed?: Seed;
+  readonly rows: readonly RecordRow[];
+  readonly result?: Result;
+}
+
+export interface RecordOptions {
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The edition's JSON, where it is not the shipped one. */
+  readonly edition?: unknown;
+}
+
+/**
+ * The record of a table: whole when the game has ended; before that only the commitment and who moved when, which
+ * anybody at the table may have and may hold against the later record.
+ */
+export function makeRecord(table: Table, { names, edition }: RecordOptions): GameRecord {
+  if (names.length !== table.seats)
+    throw new RangeError(`${table.seats} names are needed, not ${names.length}`);
+  const { game, variant, commitment, seed, rows, result } = table;
+  const header = {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    game: { id: game.id, version: game.version },
+    edition: edition === undefined ? game.edition : { ...game.edition, data: edition },
+    variant,
+    seats: names.map(name => ({ name })),
+    commitment,
+  } as const;
+  if (result === undefined || statusOf(table) !== 'ended') return { ...header, rows: rows.map(outline) };
+  return { ...header, seed, rows: rows.map(whole), result };
+}
+
+const outline = (row: Row): RecordRow => {
+  const { seq, kind, at } = row;
+  return row.kind === 'setup' ? { seq, kind, at } : { seq, kind, at, seat: row.seat };
+};
+
+const whole = (row: Row): RecordRow => ({
+  ...outline(row),
+  ...(row.kind === 'move' ? { move: row.move } : {}),
+  ...(row.chance.length > 0 ? { chance: row.chance } : {}),
+});

@@ -1,0 +1,149 @@
+import { invariant, type Seat, type Viewed } from '@backlot/engine';
+import { type Change, changed, difference, type Json, plain } from './change.ts';
+import { replay } from './replay.ts';
+import { standing } from './row.ts';
+import { statusOf, type Table } from './table.ts';
+
+export const REEL_VERSION = 1;
+
+/** Stands in a seat's track for what is there in the track of anyone: most of what happens is seen by all. */
+const SAME = 'same';
+
+/** What one pair of eyes saw. */
+export interface Track {
+  /** The view after the set-up. */
+  readonly first: Json;
+  /** By step from 1 on: what changed in the view; null where nothing did. */
+  readonly changes: readonly (Change | null | typeof SAME)[];
+  /** By step from 0 on: the events as shown. */
+  readonly events: readonly (readonly Json[] | typeof SAME)[];
+}
+
+/**
+ * A finished game as it was seen, so that it can be shown for ever without the rules that made it. JSON.
+ * Step 0 is the set-up, every further step a row that stood.
+ */
+export interface Reel {
+  readonly version: typeof REEL_VERSION;
+  readonly game: { readonly id: string; readonly version: number };
+  /** Rises when a game's View or Event gets another shape: which board can draw this reel. */
+  readonly shape: number;
+  readonly steps: readonly {
+    readonly seq: number;
+    readonly at: number;
+    readonly seat?: Seat;
+    readonly move?: string;
+  }[];
+  /** What anyone saw: whole, without SAME. */
+  readonly open: Track;
+  /** By seat. */
+  readonly seats: readonly Track[];
+}
+
+/** Grows one track, step by step. */
+function filming<State, Move, View extends Viewed, Event>(
+  { game }: Table<State, Move, View, Event>,
+  seat: Seat | undefined,
+) {
+  let last: Json | undefined;
+  const changes: (Change | null)[] = [];
+  const events: Json[][] = [];
+  return {
+    changes,
+    events,
+    film(state: State, happened: readonly Event[]): Json {
+      const view = game.view(state, seat) as unknown as Json;
+      if (last === undefined) last = plain(view);
+      else {
+        // The view may share parts with the state, which the next move changes: keep a copy of what is new.
+        const change = plain(difference(last, view) ?? null) as Change | null;
+        changes.push(change);
+        last = changed(last, change ?? undefined);
+      }
+      events.push(
+        happened
+          .map(event => game.show(event, seat))
+          .filter(event => event !== undefined)
+          .map(plain),
+      );
+      return last;
+    },
+  };
+}
+
+const sameAs = <T>(mine: readonly T[], open: readonly T[]): (T | typeof SAME)[] =>
+  mine.map((entry, i) => (difference(entry as Json, open[i] as Json) === undefined ? SAME : entry));
+
+/**
+ * The reel of an ended table, whose views have the shape numbered `shape`. Throws for a table that has not ended:
+ * a reel shows every secret. About 0.1 ms for each view.
+ */
+export function makeReel<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  shape: number,
+): Reel {
+  invariant(statusOf(table) === 'ended', 'only an ended game has a reel');
+  const { game, rows } = table;
+  const seats = [...Array(table.seats).keys()];
+  const cameras = [undefined, ...seats].map(seat => filming(table, seat));
+  const stands = standing(rows);
+  let firsts: Json[] | undefined;
+  for (const { state, events } of replay(game, table, stands)) {
+    const views = cameras.map(camera => camera.film(state, events));
+    firsts ??= views;
+  }
+  const [open, ...tracks] = cameras.map(({ changes, events }, i) => ({
+    first: firsts?.[i] as Json,
+    changes,
+    events,
+  }));
+  invariant(open !== undefined, 'anyone watches');
+  return {
+    version: REEL_VERSION,
+    game: { id: game.id, version: game.version },
+    shape,
+    steps: stands.map(({ seq, at, ...row }) =>
+      row.kind === 'setup' ? { seq, at } : { seq, at, seat: row.seat, move: row.move },
+    ),
+    open,
+    seats: tracks.map(({ first, changes, events }) => ({
+      first,
+      changes: sameAs(changes, open.changes),
+      events: sameAs(events, open.events),
+    })),
+  };
+}
+
+function trackOf(reel: Reel, seat: Seat | undefined, step: number): Track {
+  if (reel.version !== REEL_VERSION) {
+    throw new RangeError(
+      `this reel has version ${reel.version}, and this release shows version ${REEL_VERSION}`,
+    );
+  }
+  const last = reel.steps.length - 1;
+  if (!Number.isInteger(step) || step < 0 || step > last) {
+    throw new RangeError(`this reel has steps 0 to ${last}, not ${step}`);
+  }
+  const track = seat === undefined ? reel.open : reel.seats[seat];
+  if (track === undefined) throw new RangeError(`this reel has no seat ${seat}`);
+  return track;
+}
+
+/** The view of `seat` (undefined: anyone) at a step; throws a RangeError for a seat or step it does not have. */
+export function playReel(reel: Reel, seat: Seat | undefined, step: number): Json {
+  const { first, changes } = trackOf(reel, seat, step);
+  let view = first;
+  for (let i = 0; i < step; i++) {
+    const own = changes[i];
+    const change = own === SAME ? reel.open.changes[i] : own;
+    view = changed(view, change === SAME ? undefined : (change ?? undefined));
+  }
+  return view;
+}
+
+/** What `seat` (undefined: anyone) was told at a step; throws as `playReel` does. */
+export function reelEvents(reel: Reel, seat: Seat | undefined, step: number): readonly Json[] {
+  const own = trackOf(reel, seat, step).events[step];
+  const events = own === SAME ? reel.open.events[step] : own;
+  return events === SAME ? [] : (events ?? []);
+}

@@ -1,0 +1,69 @@
+import type { Seat, Viewed } from '@backlot/engine';
+import { replay } from './replay.ts';
+import { type StandingRow, standing } from './row.ts';
+import type { Table, Told } from './table.ts';
+
+/** A standing row as one seat may see it: never with its chance values. */
+export interface Step<Event = unknown> {
+  readonly seq: number;
+  readonly seat?: Seat;
+  /** Only for the seat that made it: a move's text may name what is hidden from others. Events tell them the rest. */
+  readonly move?: string;
+  readonly events: readonly Event[];
+}
+/** What somebody missed. */
+export interface Missed<Event = unknown> {
+  readonly steps: readonly Step<Event>[];
+  /** Rows they know that have since been taken back. */
+  readonly gone: readonly number[];
+}
+
+/** What `seat` (undefined: anyone) sees now. Throws where the rules do: then `freeze` the table. */
+export const viewFor = <State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  seat: Seat | undefined,
+): View => table.game.view(table.state, seat);
+
+/**
+ * The rows after `after` as `seat` (undefined: anyone) may see them; -1 asks for all.
+ * Older rows than the table remembers are replayed, about a microsecond each. Throws where the rules do.
+ */
+export function stepsFor<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  seat: Seat | undefined,
+  after: number,
+): Missed<Event> {
+  const stands = standing(table.rows);
+  const left = new Set(stands.map(row => row.seq));
+  const known = standing(table.rows.slice(0, Math.max(after + 1, 0)));
+  const missed = stands.filter(row => row.seq > after);
+  const told = missed.length === 0 ? new Map() : eventsOf(table, stands, missed[0] as StandingRow);
+  return {
+    steps: missed.map(row => shown(table, row, told.get(row.seq) ?? [], seat)),
+    gone: known.filter(row => !left.has(row.seq)).map(row => row.seq),
+  };
+}
+
+/** Events by seq, at least from row `first` on. */
+function eventsOf<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  stands: readonly StandingRow[],
+  first: StandingRow,
+): Map<number, readonly Event[]> {
+  const oldest = table.told[0];
+  const source: Iterable<Told<Event>> =
+    oldest !== undefined && oldest.seq <= first.seq ? table.told : replay(table.game, table, stands);
+  return new Map(Array.from(source, ({ seq, events }) => [seq, events]));
+}
+
+function shown<State, Move, View extends Viewed, Event>(
+  { game }: Table<State, Move, View, Event>,
+  row: StandingRow,
+  events: readonly Event[],
+  seat: Seat | undefined,
+): Step<Event> {
+  const seen = events.map(event => game.show(event, seat)).filter(event => event !== undefined);
+  if (row.kind === 'setup') return { seq: row.seq, events: seen };
+  const step = { seq: row.seq, seat: row.seat, events: seen };
+  return row.seat === seat ? { ...step, move: row.move } : step;
+}
