@@ -17,6 +17,7 @@ export type Ack = z.infer<typeof Ack>;
 export const Step = z.object({
   seq: z.number().int(),
   seat: SeatNumber.optional(),
+  /** Only for the seat that made it: its text may name what is hidden from others. Events tell them the rest. */
   move: z.string().optional(),
   events: z.array(z.object({ type: z.string() }).loose()),
 });
@@ -36,7 +37,7 @@ export const Update = z.object({
   view: z.object({}).loose(),
   /** The row that `steps` goes on from, -1 for the whole log: a client that knows less has a gap and asks again. */
   after: z.number().int().min(-1).optional(),
-  steps: z.array(Step).describe('rows after the `after` of the subscription, in order'),
+  steps: z.array(Step).describe('rows after `after` that still stand, in order'),
   gone: z.array(z.number().int()).describe('rows taken back by undo, to be dropped from the log'),
   /** Whether the viewing seat may take its last move back now. */
   undo: z.boolean(),
@@ -66,7 +67,10 @@ export type ClientMessage = z.infer<typeof ClientMessage>;
 
 export const ServerMessage = z.discriminatedUnion('type', [
   Update,
-  /** Seats or status changed: somebody joined, say. Read the table's info again. */
+  /**
+   * Seats or status changed: somebody joined, say. Read the table's info again. It is also the answer to a
+   * subscription of a table whose game has not begun; the first update follows by itself when it begins.
+   */
   z.object({ type: z.literal('changed'), table: TableId }),
   Ack.extend({ type: z.literal('ack') }),
   z.object({

@@ -1,0 +1,55 @@
+import type { Level } from '@backlot/protocol';
+import { Piscina } from 'piscina';
+
+/** What a bot is asked: plain data, since it goes to a worker thread. It is given a view, never a state. */
+export type BotRequest = {
+  readonly title: string;
+  /** JSON of the edition, where it is not the shipped one. */
+  readonly editionJson?: string;
+  /** The view of the seat that decides. */
+  readonly view: unknown;
+  readonly level: Level;
+  /** How long a searching bot may think, in milliseconds. */
+  readonly budgetMs: number;
+  /** Seed of the bot's own chance, 32 bits. */
+  readonly seed: number;
+};
+
+/** Where bots think. */
+export interface Bots {
+  /**
+   * The text of the bot's move.
+   * @throws when the bot fails, answers nothing, or takes longer than the limit it was made with.
+   */
+  choose(request: BotRequest): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Bots in worker threads; one that exceeds the limit is stopped with its thread, which harms nobody else. */
+export class WorkerBots implements Bots {
+  readonly #pool: Piscina<BotRequest, unknown>;
+  readonly #limitMs: number;
+
+  constructor(threads: number, limitMs: number) {
+    this.#limitMs = limitMs;
+    const fromSource = import.meta.url.endsWith('.ts');
+    this.#pool = new Piscina({
+      // Node 20 can't start a worker on TypeScript: from source a bootstrap in JavaScript loads it.
+      filename: new URL(fromSource ? './worker-dev.mjs' : './worker.js', import.meta.url).href,
+      ...(fromSource ? { execArgv: ['--conditions=source'] } : {}),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+    });
+  }
+
+  async choose(request: BotRequest): Promise<string> {
+    const answer = await this.#pool.run(request, { signal: AbortSignal.timeout(this.#limitMs) });
+    if (typeof answer !== 'string') throw new Error(`a bot answered ${typeof answer}, no move`);
+    return answer;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}

@@ -1,0 +1,6 @@
+// Runs worker.ts from source: Node 20 can't start a worker thread on TypeScript itself.
+import { register } from 'tsx/esm/api';
+
+register();
+const { default: answer } = await import('./worker.ts');
+export default answer;

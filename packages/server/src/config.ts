@@ -1,0 +1,168 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Everything that may be set from outside; see SETTINGS for names, defaults and meanings. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly webDir: string;
+  readonly logLevel: LogLevel;
+  readonly botPauseMs: number;
+  readonly botBudgetMs: number;
+  readonly botLimitMs: number;
+  readonly botWorkers: number;
+  readonly rateLimit: number;
+  readonly trustProxy: boolean;
+  readonly allowedOrigins: readonly string[];
+};
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A setting has a value nobody can mean; the message names it and says what to write instead. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Setting<T> = {
+  readonly env: string;
+  readonly fallback: string;
+  readonly about: string;
+  /** Throws a `ConfigError`-worthy reason as a string. */
+  readonly parse: (text: string) => T;
+};
+
+const whole =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= min && value <= max)) throw new Error(`a whole number from ${min} to ${max}`);
+    return value;
+  };
+const flag = (text: string): boolean => {
+  if (text !== '0' && text !== '1') throw new Error('0 or 1');
+  return text === '1';
+};
+const text = (value: string): string => {
+  if (value === '') throw new Error('a text that is not empty');
+  return value;
+};
+const level = (value: string): LogLevel => {
+  const found = LOG_LEVELS.find(name => name === value);
+  if (found === undefined) throw new Error(`one of ${LOG_LEVELS.join(', ')}`);
+  return found;
+};
+const origins = (value: string): string[] =>
+  value
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .map(part => {
+      if (!URL.canParse(part)) throw new Error('addresses such as https://example.org, with commas between');
+      return new URL(part).origin;
+    });
+
+const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
+  port: {
+    env: 'PORT',
+    fallback: '8088',
+    about: 'port to listen on, 0 for any free one',
+    parse: whole(0, 65535),
+  },
+  host: {
+    env: 'HOST',
+    fallback: '127.0.0.1',
+    about: 'address to listen on, 0.0.0.0 (or --lan) for the whole network',
+    parse: text,
+  },
+  dataDir: {
+    env: 'DATA_DIR',
+    fallback: 'data',
+    about: 'folder of the database',
+    parse: value => resolve(text(value)),
+  },
+  webDir: {
+    env: 'WEB_DIR',
+    fallback: webDist,
+    about: 'folder of the built page',
+    parse: value => resolve(text(value)),
+  },
+  logLevel: { env: 'LOG_LEVEL', fallback: 'info', about: LOG_LEVELS.join(', '), parse: level },
+  botPauseMs: {
+    env: 'BOT_PAUSE_MS',
+    fallback: '600',
+    about: 'pause before the move of a bot, so that people can follow',
+    parse: whole(0, 60_000),
+  },
+  botBudgetMs: {
+    env: 'BOT_BUDGET_MS',
+    fallback: '400',
+    about: 'time a searching bot may think about one move',
+    parse: whole(1, 60_000),
+  },
+  botLimitMs: {
+    env: 'BOT_LIMIT_MS',
+    fallback: '10000',
+    about: 'time after which a bot is given up and a stand-in move is played',
+    parse: whole(10, 600_000),
+  },
+  botWorkers: {
+    env: 'BOT_WORKERS',
+    fallback: String(Math.max(1, Math.min(8, availableParallelism() - 1))),
+    about: 'threads for bots',
+    parse: whole(1, 64),
+  },
+  rateLimit: {
+    env: 'RATE_LIMIT',
+    fallback: '1200',
+    about: 'requests a minute from one address, 0 for no limit',
+    parse: whole(0, 10_000_000),
+  },
+  trustProxy: {
+    env: 'TRUST_PROXY',
+    fallback: '0',
+    about: '1 behind a reverse proxy that sets X-Forwarded-*',
+    parse: flag,
+  },
+  allowedOrigins: {
+    env: 'ALLOWED_ORIGINS',
+    fallback: '',
+    about: 'further page addresses that may call this server, with commas between',
+    parse: origins,
+  },
+};
+
+/**
+ * Reads the settings from environment variables.
+ * @throws ConfigError that lists every bad value in one message.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = [];
+  const config: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    const given = env[setting.env] ?? setting.fallback;
+    try {
+      config[name] = setting.parse(given.trim());
+    } catch (error) {
+      faults.push(`${setting.env} is ${JSON.stringify(given)}, but must be ${(error as Error).message}`);
+    }
+  }
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return config as Config;
+}
+
+/** The settings in use as lines of text, one a setting, for the start of the server. */
+export function configTable(config: Config): string {
+  const rows = Object.entries(SETTINGS).map(([name, setting]) => {
+    const value = config[name as keyof Config];
+    const shown = typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
+    return [setting.env, shown === '' ? '-' : shown, setting.about] as const;
+  });
+  const width = (column: 0 | 1) => Math.max(...rows.map(row => row[column].length));
+  const [first, second] = [width(0), width(1)];
+  return rows.map(([a, b, c]) => `  ${a.padEnd(first)}  ${b.padEnd(second)}  ${c}`).join('\n');
+}

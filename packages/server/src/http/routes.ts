@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Sessions } from '../people/session.ts';
+import type { Store } from '../store/store.ts';
+import type { House } from '../tables/house.ts';
+import type { Titles } from '../titles.ts';
+
+/** What the routes work with. */
+export type Services = {
+  readonly config: Config;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly house: House;
+  readonly titles: Titles;
+  readonly metrics: Metrics;
+};
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** Adds some routes. */
+export type Routes = (app: App, services: Services) => void;

@@ -1,0 +1,18 @@
+import { Problem, SeatNumber, TableId } from '@backlot/protocol';
+import { z } from 'zod';
+
+/** The answers of every route when something is wrong. */
+export const problems = {
+  '4xx': { description: 'Something to mend', content: { 'application/problem+json': { schema: Problem } } },
+  '5xx': { description: 'Try again later', content: { 'application/problem+json': { schema: Problem } } },
+} as const;
+
+export const TableParams = z.object({ id: TableId });
+
+const digits = z.string().regex(/^-?\d{1,6}$/, 'a whole number');
+export const ViewQuery = z
+  .object({
+    seat: digits.transform(Number).pipe(SeatNumber).optional().describe('one of my seats; absent to watch'),
+    after: digits.transform(Number).pipe(z.number().int().min(-1)).optional().describe('newest row I know'),
+  })
+  .strict();

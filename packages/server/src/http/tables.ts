@@ -1,0 +1,123 @@
+import { Ack, Join, NewTable, PlayMove, TableInfo, Title, Undo, Update } from '@backlot/protocol';
+import { z } from 'zod';
+import { offered } from '../titles.ts';
+import type { Routes } from './routes.ts';
+import { problems, TableParams, ViewQuery } from './schemas.ts';
+
+/** Tries of invite links a minute from one address: far more than people need, far too few to guess one. */
+const JOINS_A_MINUTE = 60;
+
+/** Tables, seats and moves. */
+export const tableRoutes: Routes = (app, { sessions, house, titles, config }) => {
+  app.get(
+    '/api/titles',
+    { schema: { summary: 'The games that can be played', response: { 200: z.array(Title), ...problems } } },
+    () => offered(titles),
+  );
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Opens a table; the same key again gives the same table',
+        body: NewTable,
+        response: { 201: TableInfo, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const guest = await sessions.need(request);
+      return reply.code(201).send(await house.create(guest, request.body));
+    },
+  );
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'My tables: those that wait for me first, then the newest',
+        response: { 200: z.array(TableInfo), ...problems },
+      },
+    },
+    async request => house.list(await sessions.need(request)),
+  );
+  app.get(
+    '/api/tables/:id',
+    { schema: { summary: 'One table', params: TableParams, response: { 200: TableInfo, ...problems } } },
+    async request => house.info(await sessions.need(request), request.params.id),
+  );
+  app.post(
+    '/api/tables/:id/join',
+    {
+      ...(config.rateLimit > 0 ? { config: { rateLimit: { max: JOINS_A_MINUTE, timeWindow: 60_000 } } } : {}),
+      schema: {
+        summary: 'Takes the seat of an invite link',
+        params: TableParams,
+        body: Join,
+        response: { 200: TableInfo, ...problems },
+      },
+    },
+    async request => house.join(await sessions.need(request), request.params.id, request.body.invite),
+  );
+  app.post(
+    '/api/tables/:id/moves',
+    {
+      schema: {
+        summary: 'Plays a move; the same key again gives the same answer',
+        params: TableParams,
+        body: PlayMove,
+        response: { 200: Ack, ...problems },
+      },
+    },
+    async request => {
+      const guest = await sessions.need(request);
+      return (await house.open(request.params.id)).play(guest, request.body);
+    },
+  );
+  app.post(
+    '/api/tables/:id/undo',
+    {
+      schema: {
+        summary: 'Takes my last move back, where nothing was drawn or shown since',
+        params: TableParams,
+        body: Undo,
+        response: { 200: Ack, ...problems },
+      },
+    },
+    async request => {
+      const guest = await sessions.need(request);
+      return (await house.open(request.params.id)).undo(guest, request.body);
+    },
+  );
+  app.get(
+    '/api/tables/:id/view',
+    {
+      schema: {
+        summary: 'The table as one seat sees it: what the socket sends, asked for once',
+        params: TableParams,
+        querystring: ViewQuery,
+        response: { 200: Update, ...problems },
+      },
+    },
+    async request => {
+      const guest = await sessions.need(request);
+      const { seat, after } = request.query;
+      return (await house.open(request.params.id)).updateFor(guest, seat, after ?? -1);
+    },
+  );
+  app.get(
+    '/api/tables/:id/record',
+    {
+      schema: {
+        summary: 'The record of an ended game',
+        params: TableParams,
+        response: { 200: z.object({}).loose(), ...problems },
+      },
+    },
+    async (request, reply) => {
+      await sessions.need(request);
+      const text = await house.record(request.params.id);
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer((body: unknown) => body as string)
+        .send(text as never);
+    },
+  );
+};

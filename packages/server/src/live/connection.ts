@@ -1,0 +1,142 @@
+import { ClientMessage, type ServerMessage } from '@backlot/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import { asFailure } from '../http/errors.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Guest } from '../people/session.ts';
+import { Failure } from '../problem.ts';
+import type { House } from '../tables/house.ts';
+import type { LiveTable, Watcher } from '../tables/live-table.ts';
+import { Allowance } from './allowance.ts';
+
+/** A link that holds back so much (bytes) is cut; its page connects again and asks for what it missed. */
+const BACKLOG = 4_000_000;
+/** Messages in work at once; a page needs two or three. */
+const IN_WORK = 64;
+
+type Surroundings = { readonly house: House; readonly metrics: Metrics; readonly log: FastifyBaseLogger };
+
+/** One page's WebSocket: its subscriptions, and the moves it sends. Messages are worked off in their order. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #guest: Guest;
+  readonly #around: Surroundings;
+  readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  readonly #allowance = new Allowance(60, 30, Date.now);
+  #work: Promise<void> = Promise.resolve();
+  #inWork = 0;
+  #alive = true;
+
+  constructor(socket: WebSocket, guest: Guest, around: Surroundings) {
+    this.#socket = socket;
+    this.#guest = guest;
+    this.#around = around;
+    socket.on('message', (data, binary) => {
+      this.#alive = true;
+      this.#receive(binary ? undefined : (data as Buffer).toString());
+    });
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('error', error => around.log.debug({ err: error }, 'socket failed'));
+    socket.on('close', () => {
+      for (const { table, watcher } of this.#watching.values()) table.unwatch(watcher);
+      this.#watching.clear();
+    });
+  }
+
+  /** Cuts a link that has been silent since the last beat, else asks for a sign of life. */
+  beat(): void {
+    if (this.#alive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.#alive = false;
+  }
+
+  send(message: ServerMessage): void {
+    this.#write(JSON.stringify(message));
+  }
+
+  #write(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  #receive(text: string | undefined): void {
+    const message = parse(text);
+    if (message instanceof Failure) this.#refuse(message);
+    else this.#accept(message);
+  }
+
+  #accept(message: ClientMessage): void {
+    const about = {
+      ...('table' in message && { table: message.table }),
+      ...('key' in message && { key: message.key }),
+    };
+    if (this.#inWork >= IN_WORK || !this.#allowance.take()) {
+      this.#refuse(new Failure('too-many', 'Send fewer messages: wait a second, then go on.'), about);
+      return;
+    }
+    this.#inWork++;
+    this.#work = this.#work
+      .then(() => this.#handle(message))
+      .catch(error => this.#refuse(asFailure(error), about, error))
+      .finally(() => {
+        this.#inWork--;
+      });
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    const { house } = this.#around;
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong', at: message.at });
+      case 'unsubscribe':
+        return this.#unwatch(message.table);
+      case 'subscribe':
+        return this.#watch(await house.open(message.table), message.seat, message.after ?? -1);
+      case 'move': {
+        const { type: _, table, ...move } = message;
+        return this.send({ type: 'ack', ...(await (await house.open(table)).play(this.#guest, move)) });
+      }
+      case 'undo': {
+        const { type: _, table, ...undo } = message;
+        return this.send({ type: 'ack', ...(await (await house.open(table)).undo(this.#guest, undo)) });
+      }
+    }
+  }
+
+  #watch(table: LiveTable, seat: number | undefined, after: number): void {
+    this.#unwatch(table.id);
+    const watcher: Watcher = { seat, after, send: text => this.#write(text) };
+    table.watch(this.#guest, watcher);
+    this.#watching.set(table.id, { table, watcher });
+    // The link may have closed while the table was being read; nobody would take the watcher away.
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#unwatch(table.id);
+  }
+
+  #unwatch(id: string): void {
+    const found = this.#watching.get(id);
+    found?.table.unwatch(found.watcher);
+    this.#watching.delete(id);
+  }
+
+  #refuse(failure: Failure, about: { table?: string; key?: string } = {}, cause?: unknown): void {
+    this.#around.metrics.refusals.inc({ code: failure.code });
+    if (failure.code === 'internal') this.#around.log.error({ err: cause }, 'message failed');
+    this.send({ type: 'refused', ...about, problem: failure.problem });
+  }
+}
+
+function parse(text: string | undefined): ClientMessage | Failure {
+  let json: unknown;
+  try {
+    json = JSON.parse(text ?? '');
+  } catch {
+    return new Failure('malformed', 'This message is no JSON: send a JSON object as a text frame.');
+  }
+  const parsed = ClientMessage.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(issue => `/${issue.path.join('/')}: ${issue.message}`);
+  return new Failure('malformed', `Mend this and send it again: ${faults.slice(0, 10).join('; ')}.`);
+}

@@ -1,0 +1,61 @@
+import websocket from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import { checkOrigin } from '../http/origin.ts';
+import type { App, Services } from '../http/routes.ts';
+import type { Guest } from '../people/session.ts';
+import { Failure } from '../problem.ts';
+import { Connection } from './connection.ts';
+
+/** Largest message a page may send, in bytes; a move is a hundred. */
+const MAX_MESSAGE = 4096;
+/** A link silent for two beats is dead: found within 10 seconds. */
+const BEAT_MS = 4000;
+
+const GUEST = Symbol('guest');
+type Known = FastifyRequest & { [GUEST]?: Guest };
+
+/** Adds the WebSocket at /api/socket, and tells every page when the server stops. */
+export async function addSocket(app: App, services: Services): Promise<void> {
+  const { sessions, house, metrics, config } = services;
+  const open = new Set<Connection>();
+
+  await app.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
+    preClose(done: () => void) {
+      for (const connection of open) connection.send({ type: 'closing' });
+      for (const client of app.websocketServer.clients) client.close(1012, 'server restarts');
+      app.websocketServer.close(() => undefined);
+      done();
+    },
+  });
+
+  app.get(
+    '/api/socket',
+    {
+      websocket: true,
+      schema: { hide: true },
+      async preValidation(request: Known) {
+        if (!request.ws)
+          throw new Failure('malformed', 'Open a WebSocket here; this was an ordinary request.');
+        checkOrigin(request, config.allowedOrigins);
+        request[GUEST] = await sessions.need(request);
+      },
+    },
+    (socket, request: Known) => {
+      const guest = request[GUEST];
+      if (guest === undefined) return socket.terminate();
+      const connection = new Connection(socket, guest, { house, metrics, log: request.log });
+      open.add(connection);
+      metrics.sockets.set(open.size);
+      socket.on('close', () => {
+        open.delete(connection);
+        metrics.sockets.set(open.size);
+      });
+    },
+  );
+
+  const beat = setInterval(() => {
+    for (const connection of open) connection.beat();
+  }, BEAT_MS);
+  app.addHook('onClose', async () => clearInterval(beat));
+}

@@ -1,0 +1,128 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { pino } from 'pino';
+import { type Bots, WorkerBots } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { answerErrors, asFailure, sendFailure } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { describeApi } from './http/openapi.ts';
+import { checkOrigin } from './http/origin.ts';
+import { peopleRoutes } from './http/people.ts';
+import type { App, Services } from './http/routes.ts';
+import { HELMET } from './http/security.ts';
+import { servePage } from './http/static.ts';
+import { tableRoutes } from './http/tables.ts';
+import { addSocket } from './live/socket.ts';
+import { Metrics } from './metrics.ts';
+import { Sessions } from './people/session.ts';
+import { Failure } from './problem.ts';
+import { openStore } from './store/store.ts';
+import { House } from './tables/house.ts';
+import { TITLES, type Titles } from './titles.ts';
+
+/** Largest body, in bytes: an edition's JSON is the largest thing anybody sends. */
+const BODY_LIMIT = 262_144;
+
+/** What tests put in another's place. */
+export type Stand = {
+  readonly titles?: Titles;
+  readonly bots?: Bots;
+  readonly now?: () => number;
+  /** Where log lines go instead of the standard output. */
+  readonly log?: { write(line: string): void };
+};
+
+export type Server = {
+  readonly app: App;
+  readonly services: Services;
+  /** Closes sockets and listeners, lets what is in work end, and closes the store. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the store and builds the server, ready to listen. Bots whose turn it was go on.
+ * @throws StoreError with one line for the operator
+ */
+export async function createServer(config: Config, stand: Stand = {}): Promise<Server> {
+  const now = stand.now ?? Date.now;
+  const titles = stand.titles ?? TITLES;
+  const store = await openStore(config.dataDir, now);
+  const metrics = new Metrics();
+  store.writer.onCommit = (writes, ms) => {
+    metrics.commitWrites.observe(writes);
+    metrics.commitSeconds.observe(ms / 1000);
+  };
+  const app: App = Fastify({
+    loggerInstance: pino(
+      { level: config.logLevel, base: null },
+      stand.log ?? pino.destination(1),
+    ) as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+    frameworkErrors(error, _request, reply) {
+      sendFailure(reply as unknown as FastifyReply, asFailure(error));
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  const bots = stand.bots ?? new WorkerBots(config.botWorkers, config.botLimitMs);
+  const house = new House({ config, store, bots, titles, metrics, log: app.log, now });
+  const services: Services = {
+    config,
+    store,
+    sessions: new Sessions(store.guests, now),
+    house,
+    titles,
+    metrics,
+  };
+
+  // JSON is all that is read: also because a form of a foreign page can send plain text, but no JSON.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => body => JSON.stringify(body));
+  answerErrors(app, metrics);
+  await app.register(helmet, HELMET);
+  await app.register(cookie);
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: 60_000,
+      allowList: request => !request.url.startsWith('/api/'),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Failure('too-many', `Wait ${Math.ceil(ttl / 1000)} seconds, then go on.`),
+    });
+  }
+  await describeApi(app);
+  app.addHook('onRequest', async request => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') checkOrigin(request, config.allowedOrigins);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
+  });
+  await addSocket(app, services);
+  for (const routes of [peopleRoutes, tableRoutes, healthRoutes]) routes(app, services);
+  await servePage(app, config.webDir);
+  await app.ready();
+  await house.start();
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await house.stop();
+    await app.close();
+    await bots.close();
+    await store.close();
+  };
+  return {
+    app,
+    services,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import Libsql from 'libsql';
+
+/** How many prepared statements are kept. The server has about thirty different ones. */
+const STATEMENTS = 200;
+
+/**
+ * Throws unless `value` can be bound. Binding anything else ends the whole process inside the native library
+ * (a boolean) or is stored as something else without a word (undefined and NaN as NULL, a text up to its first NUL).
+ */
+function checkBindable(value: unknown, at: number): void {
+  const type = typeof value;
+  if (type === 'string') {
+    if ((value as string).includes('\0'))
+      throw new TypeError(`parameter ${at + 1}: a text with a NUL can't be stored`);
+    return;
+  }
+  if (type === 'number') {
+    if (!Number.isFinite(value)) throw new TypeError(`parameter ${at + 1}: ${String(value)} can't be stored`);
+    return;
+  }
+  if (type === 'bigint' || value === null || value instanceof Uint8Array) return;
+  throw new TypeError(
+    `parameter ${at + 1}: a ${type} can't be stored, only number, bigint, string, null or Uint8Array`,
+  );
+}
+
+type Params = readonly unknown[];
+
+/** One SQLite file behind the few calls that Kysely needs, with every parameter checked before it is bound. */
+export class LibsqlDatabase implements SqliteDatabase {
+  readonly #db: Libsql.Database;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  /** Opens or makes the file. The native library reports a missing folder with an error of its own. */
+  constructor(path: string) {
+    this.#db = new Libsql(path);
+  }
+
+  exec(sql: string): void {
+    this.#db.exec(sql);
+  }
+
+  pragma(text: string): unknown[] {
+    return this.#db.pragma(text) as unknown[];
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const made = sql === 'rollback' ? this.#rollback() : this.#prepare(sql);
+    if (this.#statements.size >= STATEMENTS) this.#statements.clear();
+    this.#statements.set(sql, made);
+    return made;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#db.close();
+  }
+
+  #prepare(sql: string): SqliteStatement {
+    const statement = this.#db.prepare(sql);
+    const checked = (params: Params): unknown[] => {
+      params.forEach(checkBindable);
+      return [...params];
+    };
+    return {
+      reader: statement.reader,
+      all: params => statement.all(checked(params)).map(bytes),
+      iterate: params => statement.iterate(checked(params)),
+      run: params => statement.run(checked(params)),
+    };
+  }
+
+  /** A full disk makes SQLite roll back by itself; asking again would hide that error behind another. */
+  #rollback(): SqliteStatement {
+    return {
+      reader: false,
+      all: () => [],
+      iterate: () => [][Symbol.iterator](),
+      run: () => {
+        if (this.#db.inTransaction) this.#db.exec('rollback');
+        return { changes: 0, lastInsertRowid: 0 };
+      },
+    };
+  }
+}
+
+/** The library gives blobs as ArrayBuffer; PostgreSQL's gives bytes, so that is what the queries expect. */
+function bytes(row: unknown): unknown {
+  const fields = row as Record<string, unknown>;
+  for (const name in fields) {
+    const value = fields[name];
+    if (value instanceof ArrayBuffer) fields[name] = new Uint8Array(value);
+  }
+  return row;
+}

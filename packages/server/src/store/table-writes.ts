@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { KeyRow, LogRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { Statement } from './writer.ts';
+
+/** What of a table changes with every row of its log. */
+export type Progress = Pick<TableRow, 'seq' | 'turn' | 'status' | 'result' | 'updated_at'>;
+
+/** The statements of writes on tables. They touch nothing until a `Writer` stores them. */
+export class TableWrites {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  insert(table: TableRow, seats: readonly SeatRow[]): Statement[] {
+    return [
+      { query: this.#db.insertInto('game_table').values(table).compile() },
+      {
+        query: this.#db
+          .insertInto('seat')
+          .values([...seats])
+          .compile(),
+      },
+    ];
+  }
+
+  /** Takes a free seat; a conflict where somebody was first. */
+  claim(seat: Pick<SeatRow, 'table_id' | 'seat'>, guest: { id: string; name: string }): Statement {
+    const query = this.#db
+      .updateTable('seat')
+      .set({ guest_id: guest.id, name: guest.name, kind: 'person' })
+      .where('table_id', '=', seat.table_id)
+      .where('seat', '=', seat.seat)
+      .where('guest_id', 'is', null)
+      .where('kind', '=', 'invite')
+      .compile();
+    return { query, changes: 1 };
+  }
+
+  /** Appends a row with the state after it; a conflict where the log has grown meanwhile. */
+  append(row: LogRow, snapshot: Omit<SnapshotRow, 'table_id'>, drop: readonly number[]): Statement[] {
+    const { table_id } = row;
+    const statements: Statement[] = [
+      { query: this.#db.insertInto('log_row').values(row).compile() },
+      {
+        query: this.#db
+          .insertInto('snapshot')
+          .values({ table_id, ...snapshot })
+          .compile(),
+      },
+    ];
+    for (const seq of drop) {
+      const old = this.#db.deleteFrom('snapshot').where('table_id', '=', table_id).where('seq', '=', seq);
+      statements.push({ query: old.compile() });
+    }
+    return statements;
+  }
+
+  /** Moves a table from row `from` on. */
+  progress(id: string, from: number, progress: Progress): Statement {
+    const query = this.#db
+      .updateTable('game_table')
+      .set(progress)
+      .where('id', '=', id)
+      .where('seq', '=', from)
+      .compile();
+    return { query, changes: 1 };
+  }
+
+  /** Notes that a table is frozen, and why, or that it runs again. */
+  fault(id: string, status: string, fault: string | null): Statement {
+    return {
+      query: this.#db.updateTable('game_table').set({ status, fault }).where('id', '=', id).compile(),
+    };
+  }
+
+  /** Keeps what came of an ended game, and of its snapshots only the last. */
+  finish(id: string, seq: number, record: string, reel: string | undefined): Statement[] {
+    const statements: Statement[] = [
+      { query: this.#db.insertInto('record').values({ table_id: id, body: record }).compile() },
+      { query: this.#db.deleteFrom('snapshot').where('table_id', '=', id).where('seq', '<', seq).compile() },
+    ];
+    if (reel === undefined) return statements;
+    return [
+      ...statements,
+      { query: this.#db.insertInto('reel').values({ table_id: id, body: reel }).compile() },
+    ];
+  }
+
+  answer(row: KeyRow): Statement {
+    return { query: this.#db.insertInto('idempotency').values(row).compile() };
+  }
+}

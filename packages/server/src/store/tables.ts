@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import type { KeyRow, LogRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+
+export type StoredTable = { readonly table: TableRow; readonly seats: readonly SeatRow[] };
+export type StoredLog = { readonly rows: readonly LogRow[]; readonly snapshots: readonly SnapshotRow[] };
+
+/** How many tables a list shows at most. */
+const LISTED = 100;
+
+/** Reads tables, their logs and what came of them. Writes are statements of `table-writes.ts`. */
+export class TableStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async find(id: string): Promise<StoredTable | undefined> {
+    const table = await this.#db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
+    return table && { table, seats: await this.#seats([id]) };
+  }
+
+  /** The tables a guest made or sits at, newest first. */
+  async of(guestId: string): Promise<StoredTable[]> {
+    const mine = this.#db.selectFrom('seat').select('table_id').where('guest_id', '=', guestId);
+    const tables = await this.#db
+      .selectFrom('game_table')
+      .selectAll()
+      .where(where => where.or([where('maker_id', '=', guestId), where('id', 'in', mine)]))
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
+      .limit(LISTED)
+      .execute();
+    const seats = new Map<string, SeatRow[]>();
+    for (const seat of await this.#seats(tables.map(table => table.id))) {
+      const known = seats.get(seat.table_id);
+      if (known) known.push(seat);
+      else seats.set(seat.table_id, [seat]);
+    }
+    return tables.map(table => ({ table, seats: seats.get(table.id) ?? [] }));
+  }
+
+  async log(id: string): Promise<StoredLog> {
+    const rows = await this.#db
+      .selectFrom('log_row')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('seq')
+      .execute();
+    const snapshots = await this.#db
+      .selectFrom('snapshot')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('seq')
+      .execute();
+    return { rows, snapshots };
+  }
+
+  async answered(scope: string, key: string): Promise<Pick<KeyRow, 'request' | 'answer'> | undefined> {
+    return this.#db
+      .selectFrom('idempotency')
+      .select(['request', 'answer'])
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .executeTakeFirst();
+  }
+
+  async record(id: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('record')
+      .select('body')
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    return row?.body;
+  }
+
+  async reel(id: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('reel')
+      .select('body')
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    return row?.body;
+  }
+
+  /** Running tables where a bot is to move: those that nobody else sets going again after a restart. */
+  async waitingForBots(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('game_table')
+      .innerJoin('seat', join =>
+        join.onRef('seat.table_id', '=', 'game_table.id').onRef('seat.seat', '=', 'game_table.turn'),
+      )
+      .select('game_table.id')
+      .where('game_table.status', '=', 'playing')
+      .where('seat.kind', '=', 'bot')
+      .orderBy('game_table.updated_at', 'desc')
+      .execute();
+    return rows.map(row => row.id);
+  }
+
+  #seats(tables: readonly string[]): Promise<SeatRow[]> {
+    if (tables.length === 0) return Promise.resolve([]);
+    return this.#db
+      .selectFrom('seat')
+      .selectAll()
+      .where('table_id', 'in', tables)
+      .orderBy('table_id')
+      .orderBy('seat')
+      .execute();
+  }
+}

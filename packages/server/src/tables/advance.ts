@@ -1,0 +1,60 @@
+import { deflateSync } from 'node:zlib';
+import type { Viewed } from '@backlot/engine';
+import { type Advance, makeRecord, makeReel, type Row, statusOf, type Table } from '@backlot/table';
+import type { SeatRow } from '../store/schema.ts';
+import type { Statement } from '../store/writer.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Step = Advance<unknown, unknown, Viewed, unknown, Row>;
+
+/**
+ * All that has to be stored, in one write, before the table after `step` may take the place of `before`
+ * (undefined where the step is the set-up). The end of a game adds its record and its reel.
+ */
+export function advanceStatements(
+  around: Pick<Surroundings, 'store' | 'titles' | 'log'>,
+  step: Step,
+  { seats, editionData }: Pick<LiveTable, 'seats' | 'editionData'>,
+  before: Table | undefined,
+): Statement[] {
+  const { table, row } = step;
+  const { writes } = around.store;
+  const from = before === undefined ? -1 : row.seq - 1;
+  const statements = [
+    ...writes.append(
+      { table_id: table.id, seq: row.seq, body: JSON.stringify(row), at: row.at },
+      { seq: step.snapshot.seq, body: JSON.stringify(step.snapshot.state) },
+      step.drop,
+    ),
+    writes.progress(table.id, from, {
+      seq: row.seq,
+      turn: table.turn ?? null,
+      status: statusOf(table),
+      result: table.result === undefined ? null : JSON.stringify(table.result),
+      updated_at: row.at,
+    }),
+  ];
+  if (statusOf(table) !== 'ended') return statements;
+  return [
+    ...statements,
+    ...writes.finish(table.id, row.seq, recordText(table, seats, editionData), reelText(around, table)),
+  ];
+}
+
+function recordText(table: Table, seats: readonly SeatRow[], editionData: string | null): string {
+  const edition: unknown = editionData === null ? undefined : JSON.parse(editionData);
+  const names = seats.map(seat => seat.name);
+  return JSON.stringify(makeRecord(table, { names, ...(edition !== undefined && { edition }) }));
+}
+
+/** The compressed reel. Without one the game has still ended: it is left out where it can't be made. */
+function reelText({ titles, log }: Pick<Surroundings, 'titles' | 'log'>, table: Table): string | undefined {
+  try {
+    const reel = makeReel(table, titles[table.game.id]?.viewShape ?? 1);
+    return deflateSync(JSON.stringify(reel)).toString('base64');
+  } catch (error) {
+    log.error({ err: error, table: table.id }, 'no reel could be made');
+    return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import type { NewTable, TableInfo } from '@backlot/protocol';
+import type { Guest } from '../people/session.ts';
+import { Failure } from '../problem.ts';
+import { createTable } from './create.ts';
+import { tableInfo, waitsFor } from './info.ts';
+import { joinTable } from './join.ts';
+import { LiveTable } from './live-table.ts';
+import { loadTable, noTable } from './load.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** How often tables that nobody uses leave the memory, in milliseconds. */
+const SWEEP_MS = 120_000;
+
+/** All tables: those in the store, and those of them that are in memory. */
+export class House {
+  readonly #around: Surroundings;
+  readonly #loaded = new Map<string, Promise<LiveTable>>();
+  readonly #used = new Set<string>();
+  readonly #sweeper: NodeJS.Timeout;
+  #stopping = false;
+
+  constructor(around: Omit<Surroundings, 'stopping'>) {
+    this.#around = { ...around, stopping: () => this.#stopping };
+    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
+    this.#sweeper.unref();
+  }
+
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
+  /** Sets the bots going that were to move when the server stopped. */
+  async start(): Promise<void> {
+    const { store, log } = this.#around;
+    for (const id of await store.tables.waitingForBots()) {
+      await this.open(id).catch(error => log.error({ err: error, table: id }, 'table not resumed'));
+    }
+  }
+
+  /** Stops bots and lets what is in work end. From now on moves are refused as `unavailable`. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    clearInterval(this.#sweeper);
+    // A table that could not be read has nothing to stop.
+    const stop = (loading: Promise<LiveTable>) =>
+      loading.then(
+        table => table.stop(),
+        () => undefined,
+      );
+    await Promise.all(Array.from(this.#loaded.values(), stop));
+  }
+
+  /**
+   * The table, in memory from now on.
+   * @throws Failure `not-found`, `table-frozen`
+   */
+  open(id: string): Promise<LiveTable> {
+    this.#used.add(id);
+    const known = this.#loaded.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#loaded.set(id, loading);
+    loading.then(
+      () => this.#count(),
+      () => this.#loaded.delete(id),
+    );
+    return loading;
+  }
+
+  /**
+   * Opens a table for `guest`. The same key again gives the table that was made under it.
+   * @throws Failure `malformed`, `edition`
+   */
+  async create(guest: Guest, wanted: NewTable): Promise<TableInfo> {
+    const id = await createTable(this.#around, guest, wanted);
+    await this.open(id);
+    return this.info(guest, id);
+  }
+
+  /** The tables a guest made or sits at: those that wait for it first, then the newest. */
+  async list(guest: Guest): Promise<TableInfo[]> {
+    const tables = await this.#around.store.tables.of(guest.id);
+    const waiting = tables.filter(table => waitsFor(table, guest.id));
+    const rest = tables.filter(table => !waitsFor(table, guest.id));
+    return [...waiting, ...rest].map(table => tableInfo(table, guest.id));
+  }
+
+  /** @throws Failure `not-found` */
+  async info(guest: Guest, id: string): Promise<TableInfo> {
+    const stored = await this.#around.store.tables.find(id);
+    if (stored === undefined) throw noTable();
+    return tableInfo(stored, guest.id);
+  }
+
+  /** @throws Failure `not-found`, `seat-taken` */
+  async join(guest: Guest, id: string, invite: string): Promise<TableInfo> {
+    const live = await this.open(id);
+    await live.inTurn(() => joinTable(this.#around, live, guest, invite));
+    return this.info(guest, id);
+  }
+
+  /** A guest has another name; it stands at its seats already in the store. */
+  async renamed(guestId: string, name: string): Promise<void> {
+    for (const loading of [...this.#loaded.values()]) {
+      const live = await loading.catch(() => undefined);
+      await live?.inTurn(async () => live.rename(guestId, name));
+    }
+  }
+
+  /**
+   * The record of an ended game, as JSON text.
+   * @throws Failure `not-found`, `running`
+   */
+  async record(id: string): Promise<string> {
+    const text = await this.#around.store.tables.record(id);
+    if (text !== undefined) return text;
+    if ((await this.#around.store.tables.find(id)) === undefined) throw noTable();
+    throw new Failure(
+      'running',
+      'The record holds all secrets, so it is given when the game has ended: come back then.',
+    );
+  }
+
+  async #load(id: string): Promise<LiveTable> {
+    const { stored, table } = await loadTable(id, this.#around);
+    const live = new LiveTable(stored, table, this.#around);
+    live.wake();
+    return live;
+  }
+
+  /** Tables that nobody used since the last sweep leave the memory; they are read again when they are asked for. */
+  async #sweep(): Promise<void> {
+    for (const [id, loading] of this.#loaded) {
+      const table = await loading.catch(() => undefined);
+      if (table?.idle && !this.#used.has(id)) this.#loaded.delete(id);
+    }
+    this.#used.clear();
+    this.#count();
+  }
+
+  #count(): void {
+    this.#around.metrics.tables.set(this.#loaded.size);
+  }
+}

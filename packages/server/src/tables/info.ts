@@ -1,0 +1,49 @@
+import type { SeatInfo, TableInfo } from '@backlot/protocol';
+import type { SeatRow } from '../store/schema.ts';
+import type { StoredTable } from '../store/tables.ts';
+
+/** A stored table as one guest may know it. */
+export function tableInfo({ table, seats }: StoredTable, guestId: string): TableInfo {
+  const made = table.maker_id === guestId;
+  const result = parsed<TableInfo['result']>(table.result);
+  return {
+    id: table.id,
+    title: table.title,
+    variant: parsed<TableInfo['variant']>(table.variant) ?? {},
+    status: table.status as TableInfo['status'],
+    seats: seats.map(seat => seatInfo(seat, guestId, made)),
+    seq: table.seq,
+    ...(table.turn !== null && { turn: table.turn }),
+    createdAt: table.created_at,
+    updatedAt: table.updated_at,
+    edition: {
+      id: table.edition_id,
+      hash: table.edition_hash,
+      ...(table.edition_data !== null && { data: parsed(table.edition_data) }),
+    },
+    commitment: table.commitment,
+    ...(result && { result }),
+  };
+}
+
+function seatInfo(row: SeatRow, guestId: string, made: boolean): SeatInfo {
+  return {
+    seat: row.seat,
+    kind: row.kind as SeatInfo['kind'],
+    name: row.name,
+    ...(row.level !== null && { level: row.level as NonNullable<SeatInfo['level']> }),
+    mine: row.guest_id === guestId,
+    ...(made && row.kind === 'invite' && row.invite !== null && { invite: row.invite }),
+  };
+}
+
+function parsed<T>(json: string | null): T | undefined {
+  return json === null ? undefined : (JSON.parse(json) as T);
+}
+
+/** Whether the guest is to move there. */
+export function waitsFor({ table, seats }: StoredTable, guestId: string): boolean {
+  return (
+    table.status === 'playing' && seats.some(seat => seat.seat === table.turn && seat.guest_id === guestId)
+  );
+}

@@ -1,0 +1,61 @@
+import { open } from '@backlot/table';
+import type { Guest } from '../people/session.ts';
+import { Failure } from '../problem.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { advanceStatements } from './advance.ts';
+import type { LiveTable } from './live-table.ts';
+import { gameOf, loadTable, settingOf } from './load.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/**
+ * Takes the seat of an invite link; again by the same guest changes nothing. The last free seat begins the game,
+ * in the same write. To be called in the table's turn.
+ * @throws Failure `not-found`, `seat-taken`, `storage`
+ */
+export async function joinTable(
+  around: Surroundings,
+  live: LiveTable,
+  guest: Guest,
+  invite: string,
+): Promise<void> {
+  const { store, now, titles } = around;
+  const seat = seatOf(live, guest, invite);
+  if (seat.guest_id === guest.id) return;
+  const taken = { ...seat, guest_id: guest.id, name: guest.name, kind: 'person' };
+  const seats = live.seats.map(row => (row === seat ? taken : row));
+  const statements = [store.writes.claim(seat, guest)];
+  if (seats.some(row => row.kind === 'invite')) {
+    await store.writer.write(statements);
+    live.settle(seats, undefined);
+    return;
+  }
+  const { stored } = await loadTable(live.id, around);
+  const step = open(gameOf(titles, stored.table), { id: live.id, ...settingOf(stored), at: now() });
+  const about = { seats, editionData: live.editionData };
+  await store.writer.write([...statements, ...advanceStatements(around, step, about, undefined)]);
+  live.settle(seats, step.table);
+}
+
+function seatOf(live: LiveTable, guest: Guest, invite: string): SeatRow {
+  const seat = live.seats.find(row => row.invite === invite);
+  if (seat === undefined) {
+    throw new Failure(
+      'not-found',
+      'This invite link is not good: ask whoever made the table for the link again.',
+    );
+  }
+  if (seat.guest_id === guest.id) return seat;
+  if (seat.guest_id !== null) {
+    throw new Failure(
+      'seat-taken',
+      'Somebody else took this seat: ask for the link of another one, or watch.',
+    );
+  }
+  if (live.seats.some(row => row.guest_id === guest.id)) {
+    throw new Failure(
+      'seat-taken',
+      'You already sit at this table: send this link to whom you want to play with.',
+    );
+  }
+  return seat;
+}

@@ -1,0 +1,280 @@
+import type { Ack, PlayMove, Undo, Update } from '@backlot/protocol';
+import { freeze, play, type Refused, seqOf, statusOf, type Table, undo } from '@backlot/table';
+import type { Guest } from '../people/session.ts';
+import { Failure } from '../problem.ts';
+import { Conflict } from '../store/errors.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { StoredTable } from '../store/tables.ts';
+import type { Statement } from '../store/writer.ts';
+import { advanceStatements } from './advance.ts';
+import { BotPlayer } from './bot-player.ts';
+import { loadTable } from './load.ts';
+import { begun, refusal } from './refusals.ts';
+import type { Surroundings } from './surroundings.ts';
+import { makeUpdate } from './update.ts';
+
+/** Somebody who is told of every change, through the eyes of a seat or as a spectator. */
+export type Watcher = {
+  readonly seat: number | undefined;
+  /** Newest row it knows; -1 for none. */
+  after: number;
+  /** Sends a message, already JSON. */
+  send(text: string): void;
+};
+
+type Step = Extract<ReturnType<typeof play> | ReturnType<typeof undo>, { ok: true }>;
+
+/**
+ * One table in memory: a cache over the store, which is always the truth. Commands are worked off one by one; each
+ * is stored before it is shown to anybody or acknowledged, and where storing fails nothing has changed.
+ */
+export class LiveTable {
+  readonly id: string;
+  /** JSON of the edition, where it is not the shipped one. */
+  readonly editionData: string | null;
+  readonly #around: Surroundings;
+  readonly #bot: BotPlayer;
+  readonly #watchers = new Set<Watcher>();
+  #seats: readonly SeatRow[];
+  #table: Table | undefined;
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(stored: StoredTable, table: Table | undefined, around: Surroundings) {
+    this.id = stored.table.id;
+    this.editionData = stored.table.edition_data;
+    this.#seats = stored.seats;
+    this.#table = table;
+    this.#around = around;
+    this.#bot = new BotPlayer(this, around);
+  }
+
+  get table(): Table | undefined {
+    return this.#table;
+  }
+
+  get seats(): readonly SeatRow[] {
+    return this.#seats;
+  }
+
+  /** Whether nobody watches and no bot thinks, so that it may leave the memory. */
+  get idle(): boolean {
+    return this.#watchers.size === 0 && !this.#bot.busy;
+  }
+
+  /** Runs `work` after all that was asked of this table before. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#tail.then(work);
+    this.#tail = done.catch(() => undefined);
+    return done;
+  }
+
+  play(guest: Guest, command: PlayMove): Promise<Ack> {
+    this.checkSeat(guest, command.seat);
+    const request = `move ${command.seq} ${command.move}`;
+    return this.#command(command, request, 'person', table =>
+      play(table, { ...command, at: this.#around.now() }),
+    );
+  }
+
+  undo(guest: Guest, command: Undo): Promise<Ack> {
+    this.checkSeat(guest, command.seat);
+    return this.#command(command, `undo ${command.seq}`, 'person', table =>
+      undo(table, { ...command, at: this.#around.now() }),
+    );
+  }
+
+  /** Plays for a bot's seat. */
+  playBot(command: Omit<PlayMove, 'key'>): Promise<Ack> {
+    return this.#command(command, '', 'bot', table => play(table, { ...command, at: this.#around.now() }));
+  }
+
+  /** @throws Failure `not-your-seat`, `table-open` */
+  updateFor(guest: Guest, seat: number | undefined, after: number): Update {
+    if (seat !== undefined) this.checkSeat(guest, seat);
+    const table = begun(this.#table);
+    return this.#guarded(() => makeUpdate(table, this.#seats, seat, after));
+  }
+
+  /** Tells `watcher` what it missed, now and after every change. */
+  watch(guest: Guest, watcher: Watcher): void {
+    if (watcher.seat !== undefined) this.checkSeat(guest, watcher.seat);
+    if (this.#table === undefined) watcher.send(this.#changedText());
+    else {
+      watcher.send(JSON.stringify(this.updateFor(guest, watcher.seat, watcher.after)));
+      watcher.after = seqOf(this.#table);
+    }
+    this.#watchers.add(watcher);
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.#watchers.delete(watcher);
+  }
+
+  /** Puts what was stored in place: seats that changed, and the game if it began; then tells everybody. */
+  settle(seats: readonly SeatRow[], table: Table | undefined): void {
+    this.#seats = seats;
+    this.#table = table;
+    const text = this.#changedText();
+    for (const watcher of this.#watchers) watcher.send(text);
+    this.#tell();
+    this.wake();
+  }
+
+  /** A guest has another name. */
+  rename(guestId: string, name: string): void {
+    if (!this.#seats.some(seat => seat.guest_id === guestId && seat.kind === 'person')) return;
+    const seats = this.#seats.map(seat =>
+      seat.guest_id === guestId && seat.kind === 'person' ? { ...seat, name } : seat,
+    );
+    this.settle(seats, this.#table);
+  }
+
+  /** Lets a bot think if it is to move. */
+  wake(): void {
+    this.#bot.wake();
+  }
+
+  /** Stops bots, and resolves when nothing is in work any more. */
+  async stop(): Promise<void> {
+    this.#bot.stop();
+    await this.#tail;
+  }
+
+  /** @throws Failure `not-your-seat` */
+  checkSeat(guest: Guest, seat: number): void {
+    if (this.#seats.some(row => row.seat === seat && row.guest_id === guest.id)) return;
+    throw new Failure(
+      'not-your-seat',
+      `Seat ${seat} of this table is not yours: move for a seat of your own, or join by its link.`,
+    );
+  }
+
+  /** Closes the table after the rules threw; the report goes to the operator only. */
+  async freeze(doing: string, error: unknown): Promise<void> {
+    if (this.#table === undefined) return;
+    this.#table = freeze(this.#table, doing, error);
+    const { metrics, log, store } = this.#around;
+    const report = this.#table.frozen;
+    metrics.frozen.inc();
+    log.error({ table: this.id, report }, 'table frozen');
+    this.#tell();
+    this.wake();
+    await store.writer
+      .write([store.writes.fault(this.id, 'frozen', JSON.stringify(report))])
+      .catch(failure => log.error({ err: failure, table: this.id }, 'the report was not stored'));
+  }
+
+  #command(
+    command: { seat: number; seq: number; key?: string },
+    request: string,
+    by: 'person' | 'bot',
+    act: (table: Table) => Step | Refused,
+  ): Promise<Ack> {
+    return this.inTurn(async () => {
+      const { seat, key } = command;
+      const table = begun(this.#table);
+      if (this.#around.stopping())
+        throw new Failure('unavailable', 'The server restarts: send this again in a few seconds.');
+      const step = act(table);
+      // A request repeated under its key answers an older row, so it is refused before it is looked up.
+      if (!step.ok) return (await this.#answered(seat, key, request)) ?? this.#refuse(step, table);
+      const ack = { key: key ?? '', seq: step.row.seq };
+      const statements = advanceStatements(this.#around, step, this, table);
+      if (key !== undefined) statements.push(this.#answer(seat, key, request, ack));
+      try {
+        await this.#around.store.writer.write(statements);
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        const known = await this.#answered(seat, key, request);
+        if (known) return known;
+        await this.#reload();
+        throw new Failure('stale', 'The game has gone on elsewhere: look again and decide anew.', {}, error);
+      }
+      this.#took(step, by);
+      return ack;
+    });
+  }
+
+  #took(step: Step, by: 'person' | 'bot'): void {
+    const { metrics, log } = this.#around;
+    this.#table = step.table;
+    metrics.moves.inc({ by });
+    // Neither the move nor its events: a move's text may name what is hidden from others.
+    log.debug({ table: this.id, seq: step.row.seq, kind: step.row.kind, by }, 'row stored');
+    if (statusOf(step.table) === 'ended') log.info({ table: this.id, seq: step.row.seq }, 'game ended');
+    this.#tell();
+    this.wake();
+  }
+
+  #answer(seat: number, key: string, request: string, ack: Ack): Statement {
+    const { store, now } = this.#around;
+    const row = { scope: `${this.id}:${seat}`, key, request, answer: JSON.stringify(ack), at: now() };
+    return store.writes.answer(row);
+  }
+
+  async #answered(seat: number, key: string | undefined, request: string): Promise<Ack | undefined> {
+    if (key === undefined) return undefined;
+    const known = await this.#around.store.tables.answered(`${this.id}:${seat}`, key);
+    if (known === undefined) return undefined;
+    if (known.request === request) return JSON.parse(known.answer) as Ack;
+    throw new Failure(
+      'malformed',
+      'This key was used for another request: take a new key for every new request.',
+    );
+  }
+
+  async #refuse(refused: Refused, before: Table): Promise<never> {
+    if (refused.code === 'table-frozen' && before.frozen === undefined) {
+      await this.freeze(refused.report.doing, refused.report.error);
+    }
+    throw refusal(refused);
+  }
+
+  /** Freezes the table where the rules throw while they show it. */
+  #guarded<T>(show: () => T): T {
+    try {
+      return show();
+    } catch (error) {
+      if (this.#table?.frozen === undefined) void this.freeze('shows the table', error);
+      throw new Failure(
+        'table-frozen',
+        "This table can't be shown: whoever runs this server finds the report in its log.",
+        {},
+        error,
+      );
+    }
+  }
+
+  /** The store has gone on without this table: it is the truth. */
+  async #reload(): Promise<void> {
+    const { stored, table } = await loadTable(this.id, this.#around);
+    this.settle(stored.seats, table);
+  }
+
+  #changedText(): string {
+    return JSON.stringify({ type: 'changed', table: this.id });
+  }
+
+  /** Sends every watcher what it missed; those who know the same through the same eyes share one text. */
+  #tell(): void {
+    const table = this.#table;
+    if (table === undefined || this.#watchers.size === 0) return;
+    const texts = new Map<string, string>();
+    for (const watcher of this.#watchers) {
+      const { seat, after } = watcher;
+      const same = `${seat}:${after}`;
+      let text = texts.get(same);
+      if (text === undefined) {
+        try {
+          text = JSON.stringify(makeUpdate(table, this.#seats, seat, after));
+        } catch (error) {
+          if (statusOf(table) !== 'frozen') return void this.freeze('shows the table', error);
+          text = this.#changedText();
+        }
+        texts.set(same, text);
+      }
+      watcher.after = seqOf(table);
+      watcher.send(text);
+    }
+  }
+}

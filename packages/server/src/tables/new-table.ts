@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@backlot/engine';
+import type { NewSeat, NewTable } from '@backlot/protocol';
+import { commitmentOf, settingProblem } from '@backlot/table';
+import { botName } from '../people/names.ts';
+import type { Guest } from '../people/session.ts';
+import { Failure } from '../problem.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { StoredTable } from '../store/tables.ts';
+import type { PlayableTitle, Titles } from '../titles.ts';
+
+/**
+ * The rows of the table that `guest` wants, and its game. Nothing is stored yet.
+ * @throws Failure `malformed`, `edition`
+ */
+export function newTable(
+  titles: Titles,
+  guest: Guest,
+  wanted: NewTable,
+  now: number,
+): { stored: StoredTable; game: Game } {
+  const title = Object.hasOwn(titles, wanted.title) ? titles[wanted.title] : undefined;
+  if (title === undefined) {
+    throw malformed(
+      `/title: there is no title "${wanted.title}" here, only ${Object.keys(titles).join(', ')}`,
+    );
+  }
+  const edition = wanted.edition === undefined ? undefined : title.parse(wanted.edition);
+  const game = edition?.game ?? title.shipped;
+  const fault =
+    settingProblem(game, wanted.variant, wanted.seats.length) ?? seatsProblem(wanted.seats, title);
+  if (fault !== undefined) throw malformed(fault);
+
+  const id = randomBytes(9).toString('base64url');
+  const seed = randomBytes(32).toString('hex');
+  const own = edition !== undefined && game.edition.hash !== title.shipped.edition.hash;
+  const table = {
+    id,
+    title: wanted.title,
+    variant: JSON.stringify(wanted.variant),
+    edition_id: game.edition.id,
+    edition_hash: game.edition.hash,
+    edition_data: own ? edition.json : null,
+    game_version: game.version,
+    status: 'open',
+    maker_id: guest.id,
+    seq: -1,
+    turn: null,
+    seed,
+    commitment: commitmentOf(seed),
+    result: null,
+    fault: null,
+    created_at: now,
+    updated_at: now,
+  };
+  return { stored: { table, seats: wanted.seats.map((seat, i) => seatRow(id, i, seat, guest)) }, game };
+}
+
+function seatsProblem(seats: readonly NewSeat[], { levels }: PlayableTitle): string | undefined {
+  if (seats.filter(seat => seat.kind === 'me').length > 1)
+    return '/seats: you can sit on one seat only; others at this screen are "local"';
+  if (seats.every(seat => seat.kind === 'bot')) return "/seats: at least one seat must be a person's";
+  const odd = seats.find(seat => seat.kind === 'bot' && !levels.includes(seat.level));
+  return odd && `/seats: the bots of this title are ${levels.join(', ')}`;
+}
+
+function seatRow(table: string, seat: number, wanted: NewSeat, guest: Guest): SeatRow {
+  const row = { table_id: table, seat, kind: wanted.kind, guest_id: null, level: null, invite: null };
+  switch (wanted.kind) {
+    case 'me':
+      return { ...row, kind: 'person', guest_id: guest.id, name: guest.name };
+    case 'local':
+      return { ...row, guest_id: guest.id, name: wanted.name };
+    case 'bot':
+      return { ...row, level: wanted.level, name: botName(seat) };
+    case 'invite':
+      return { ...row, invite: randomBytes(18).toString('base64url'), name: '' };
+  }
+}
+
+function malformed(fault: string): Failure {
+  return new Failure('malformed', `Mend this and send it again: ${fault}.`);
+}

@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bots } from '../bots/pool.ts';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { Titles } from '../titles.ts';
+
+/** What a table needs of the server around it. */
+export type Surroundings = {
+  readonly config: Pick<Config, 'botPauseMs' | 'botBudgetMs'>;
+  readonly store: Store;
+  readonly bots: Bots;
+  readonly titles: Titles;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly stopping: () => boolean;
+};

@@ -1,0 +1,56 @@
+import type { Game } from '@backlot/engine';
+import { createMelies, EditionError, parseEdition } from '@backlot/melies';
+import type { Level, Title } from '@backlot/protocol';
+import { Failure } from './problem.ts';
+
+/** One title that can be played here. */
+export interface PlayableTitle {
+  /** The game with its shipped edition. */
+  readonly shipped: Game;
+  readonly levels: readonly Level[];
+  /** Rises when the game's View or Event gets another shape, for the boards that draw old reels. */
+  readonly viewShape: number;
+  /**
+   * The game with another edition, and that edition's JSON as it is stored.
+   * @throws Failure `edition` that lists every hole and impossible value with its path.
+   */
+  parse(edition: unknown): { readonly game: Game; readonly json: string };
+}
+
+export type Titles = Readonly<Record<string, PlayableTitle>>;
+
+export const TITLES: Titles = {
+  melies: {
+    shipped: createMelies(),
+    levels: ['random', 'greedy', 'search'],
+    viewShape: 1,
+    parse(json) {
+      try {
+        const edition = parseEdition(json);
+        return { game: createMelies(edition), json: JSON.stringify(edition) };
+      } catch (error) {
+        if (!(error instanceof EditionError)) throw error;
+        const faults = error.problems.map(({ path, message }) => `${path || 'the whole'}: ${message}`);
+        throw new Failure(
+          'edition',
+          `Mend this in the edition and send it again. ${faults.join(' ')}`,
+          {},
+          error,
+        );
+      }
+    },
+  },
+};
+
+/** What the lobby offers. */
+export function offered(titles: Titles): Title[] {
+  return Object.values(titles).map(({ shipped, levels }) => ({
+    id: shipped.id,
+    seats: { ...shipped.seats },
+    variants: Object.fromEntries(
+      Object.entries(shipped.variants).map(([name, values]) => [name, [...values]]),
+    ),
+    levels: [...levels],
+    edition: { ...shipped.edition },
+  }));
+}
