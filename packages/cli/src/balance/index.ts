@@ -1,0 +1,46 @@
+import { botsOf, levelOf } from '../arena/bots.ts';
+import { limitsOf } from '../arena/limits.ts';
+import { seedsFrom } from '../arena/seeds.ts';
+import { progress, workOff } from '../arena/work.ts';
+import { noMoreThan, numberOf, readArguments } from '../arguments.ts';
+import { UsageError } from '../errors.ts';
+import type { Facts } from './facts.ts';
+import { type Order, playOrder } from './order.ts';
+import { report } from './report.ts';
+
+const MAX_SEED = 2 ** 32 - 1;
+
+/**
+ * `balance TITLE`: what happens in games of a bot against itself, all numbers of seats in turn, as Markdown on the
+ * output. With `--rollouts` in place of a budget the figures repeat exactly.
+ */
+export async function balance(args: readonly string[]): Promise<number> {
+  const { words, flags } = readArguments(args, {
+    games: 'string',
+    bots: 'string',
+    budget: 'string',
+    rollouts: 'string',
+    seed: 'string',
+    workers: 'string',
+  });
+  const { title, game, bots } = botsOf(words[0]);
+  if (title !== 'melies') throw new UsageError(`the figures of ${title} are not known, only those of melies`);
+  noMoreThan(1, words);
+  const level = levelOf(bots, flags.bots ?? 'search');
+  const games = numberOf('games', flags.games, { min: 1, max: 1_000_000, otherwise: 300 });
+  const seed = numberOf('seed', flags.seed, { min: 0, max: MAX_SEED, otherwise: 1 });
+  const { budgetMs, rollouts, workers } = limitsOf(flags, 20);
+  const { min, max } = game.seats;
+  const tasks = seedsFrom(seed, games).map(
+    (seed, i): Order => ({ title, level, seats: min + (i % (max - min + 1)), budgetMs, rollouts, seed }),
+  );
+  const facts = await workOff<Order, Facts>({
+    tasks,
+    here: playOrder,
+    program: new URL(import.meta.url.endsWith('.ts') ? './hand.ts' : './hand.js', import.meta.url),
+    workers,
+    tell: progress(games, 'games'),
+  });
+  for (const line of report(facts)) console.log(line);
+  return 0;
+}

@@ -1,0 +1,42 @@
+import { start } from './processes.ts';
+import type { Round } from './random-play.ts';
+
+/** What one title's rules do in a second of one core. */
+export interface EngineFigures {
+  readonly moves_per_s: number;
+  readonly boardgameio_moves_per_s: number;
+  readonly ratio: number;
+}
+
+/** Turns until the compiler has seen enough; they do not count. */
+const WARM_UP = 2;
+const ROUNDS = 8;
+
+/**
+ * Random play on this engine and on boardgame.io in turns of `ms` milliseconds, never both at once. The
+ * best turn of each counts: what else the machine does can only slow one down.
+ */
+export async function engineFigures(title: string, ms: number): Promise<EngineFigures> {
+  const [ours, theirs] = [start('backlot'), start('boardgame.io')];
+  let [own, other] = [0, 0];
+  try {
+    for (let seed = 0; seed < WARM_UP + ROUNDS; seed++) {
+      const order = { title, ms, seed };
+      const mine = await ours.play(order);
+      const compared = await theirs.play(order);
+      if (seed < WARM_UP) continue;
+      own = Math.max(own, perSecond(mine));
+      other = Math.max(other, perSecond(compared));
+    }
+  } finally {
+    ours.stop();
+    theirs.stop();
+  }
+  return {
+    moves_per_s: Math.round(own),
+    boardgameio_moves_per_s: Math.round(other),
+    ratio: Math.round((own / other) * 10) / 10,
+  };
+}
+
+const perSecond = ({ moves, ms }: Round): number => (moves / ms) * 1000;

@@ -1,0 +1,46 @@
+import {
+  type GameRecord,
+  open,
+  play,
+  type Step,
+  settingProblem,
+  stepsFor,
+  type Table,
+  undo,
+  viewFor,
+} from '@backlot/table';
+import { CommandError } from '../errors.ts';
+import { tell } from '../telling.ts';
+import { productionFor } from './production.ts';
+
+/** Tells a finished game move by move, as the public saw it. Throws a CommandError where it can't be played again. */
+export function show(record: GameRecord, edition: unknown): void {
+  const { words, game, reckoning } = productionFor(record, edition);
+  const { seed, variant } = record;
+  if (seed === undefined)
+    throw new CommandError('the game had not ended, so its record holds no moves to show');
+  if (game.version !== record.game.version) {
+    const theirs = record.game.version;
+    throw new CommandError(
+      `the rules are version ${game.version} here and ${theirs} in the record: show it with the release that wrote it`,
+    );
+  }
+  const names = record.seats.map(({ name }) => name);
+  const problem = settingProblem(game, variant, names.length);
+  if (problem !== undefined) throw new CommandError(problem);
+  let table: Table = open(game, { id: 'record', variant, seats: names.length, seed, at: 0 }).table;
+  const line = (step: Step): void => {
+    const text = tell(words, step, viewFor(table, undefined), names);
+    if (text !== '') console.log(`${String(step.seq).padStart(4)}  ${text}`);
+  };
+  for (const step of stepsFor(table, undefined, -1).steps) line(step);
+  for (const { seq, kind, seat = -1, move = '' } of record.rows.slice(1)) {
+    const command = { seat, seq: seq - 1, at: 0 };
+    const done = kind === 'undo' ? undo(table, command) : play(table, { ...command, move });
+    if (!done.ok) throw new CommandError(`row ${seq} can't be played again: ${done.code}`);
+    table = done.table;
+    if (kind === 'undo') console.log(`${String(seq).padStart(4)}  ${names[seat]} takes the last move back.`);
+    else for (const step of stepsFor(table, undefined, seq - 1).steps) line(step);
+  }
+  for (const text of reckoning(viewFor(table, undefined), names)) console.log(text);
+}

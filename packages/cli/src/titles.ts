@@ -1,0 +1,34 @@
+import type { Game, Viewed, Words } from '@backlot/engine';
+import { UsageError } from './errors.ts';
+import { melies } from './melies/title.ts';
+
+/** A title with one edition, ready for the terminal. */
+export interface Production {
+  readonly game: Game;
+  readonly words: Words;
+  /** The table as lines of text, seen from a view; `names` by seat. */
+  board(view: Viewed, names: readonly string[]): string[];
+  /** The end of the game reckoned up, as lines. */
+  reckoning(view: Viewed, names: readonly string[]): string[];
+  /** The edition's JSON, where it is not the shipped one. */
+  readonly edition: unknown;
+}
+
+export interface Title {
+  readonly id: string;
+  readonly shipped: Production;
+  /** The title with another edition; throws with one line that says what is wrong in it. */
+  withEdition(json: unknown): Production;
+}
+
+/** Every title that the command line knows, by id. */
+export const TITLES: Readonly<Record<string, Title>> = { melies };
+
+/** The title that a command's first word names; throws a UsageError. */
+export function titleOf(word: string | undefined): Title {
+  const names = Object.keys(TITLES).join(', ');
+  if (word === undefined) throw new UsageError(`name a title: ${names}`);
+  const title = Object.hasOwn(TITLES, word) ? TITLES[word] : undefined;
+  if (title === undefined) throw new UsageError(`there is no title "${word}": there is ${names}`);
+  return title;
+}
