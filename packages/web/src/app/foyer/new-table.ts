@@ -1,0 +1,88 @@
+import type { Level, NewTable, TableInfo, Title } from '@backlot/protocol';
+import type { Catalogue } from '../../words/index.ts';
+
+type NewSeat = NewTable['seats'][number];
+
+/** One seat as the ticket window knows it; what a kind doesn't use is kept for when it is chosen again. */
+export interface SeatPlan {
+  kind: NewSeat['kind'];
+  level: Level;
+  name: string;
+}
+
+/** Me and one steady bot: understood at once and over soon. */
+export const firstPlan = (): SeatPlan[] => [seatPlan('me'), seatPlan('bot')];
+
+export const seatPlan = (kind: NewSeat['kind'], name = ''): SeatPlan => ({ kind, level: 'greedy', name });
+
+/** What was played last, where it still makes sense for the title; else the first plan. */
+export function fitPlan(
+  remembered: readonly SeatPlan[] | undefined,
+  title: Pick<Title, 'seats' | 'levels'>,
+): SeatPlan[] {
+  const plan = remembered?.length ? remembered.map(seat => ({ ...seat })) : firstPlan();
+  for (const seat of plan) if (!title.levels.includes(seat.level)) seat.level = title.levels[0] ?? 'random';
+  return resize(plan, plan.length, title);
+}
+
+/** The plan with `count` seats, within what the title allows; new seats are bots. */
+export function resize(plan: readonly SeatPlan[], count: number, title: Pick<Title, 'seats'>): SeatPlan[] {
+  const size = Math.min(Math.max(count, title.seats.min), title.seats.max);
+  return Array.from({ length: size }, (_, i) => plan[i] ?? seatPlan('bot'));
+}
+
+/** The plan as a request. `localDefault` names a person at this screen who was given no name. */
+export function requestOf(
+  plan: readonly SeatPlan[],
+  {
+    key,
+    title,
+    edition,
+    localDefault,
+  }: { key: string; title: string; edition?: unknown; localDefault: (seat: number) => string },
+): NewTable {
+  const seats = plan.map((seat, i): NewSeat => {
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+    if (seat.kind === 'local') return { kind: 'local', name: seat.name.trim() || localDefault(i) };
+    return { kind: seat.kind };
+  });
+  return { key, title, variant: {}, seats, ...(edition === undefined ? {} : { edition }) };
+}
+
+/** The same seats once more: other people get a new link, and who held two seats here plays both at this screen. */
+export function rematch(info: TableInfo, key: string): NewTable {
+  const me = info.seats.find(seat => seat.mine && seat.kind === 'person')?.seat;
+  const seats = info.seats.map((seat): NewSeat => {
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level ?? 'greedy' };
+    if (seat.seat === me) return { kind: 'me' };
+    return seat.mine ? { kind: 'local', name: seat.name } : { kind: 'invite' };
+  });
+  const { data } = info.edition;
+  return {
+    key,
+    title: info.title,
+    variant: info.variant,
+    seats,
+    ...(data === undefined ? {} : { edition: data }),
+  };
+}
+
+/** Who plays, in few words: "you, Cleo at this screen and 2 steady bots". */
+export function partyWords(
+  plan: readonly SeatPlan[],
+  words: Catalogue['foyer'],
+  localDefault: (seat: number) => string,
+): string {
+  const parts: string[] = [];
+  if (plan.some(seat => seat.kind === 'me')) parts.push(words.me);
+  const locals = plan.flatMap((seat, i) =>
+    seat.kind === 'local' ? [seat.name.trim() || localDefault(i)] : [],
+  );
+  if (locals.length > 0) parts.push(words.locals(locals));
+  const friends = plan.filter(seat => seat.kind === 'invite').length;
+  if (friends > 0) parts.push(words.friends(friends));
+  for (const level of new Set(plan.filter(seat => seat.kind === 'bot').map(seat => seat.level))) {
+    parts.push(words.bots(plan.filter(seat => seat.kind === 'bot' && seat.level === level).length, level));
+  }
+  return words.party(parts);
+}

@@ -1,0 +1,15 @@
+import type { Me } from '@backlot/protocol';
+import { api } from '../session/api.ts';
+
+/** Who this browser is to the server; undefined until it has answered. */
+export const identity: { me: Me | undefined } = $state({ me: undefined });
+
+/** Makes this browser a guest where it is none yet. Everything else of the server needs that first. */
+export async function introduce(): Promise<Me> {
+  identity.me ??= await api.me();
+  return identity.me;
+}
+
+export async function rename(name: string): Promise<void> {
+  identity.me = await api.rename(name);
+}

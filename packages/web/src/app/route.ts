@@ -1,0 +1,24 @@
+/** The screens, each with an address of its own. */
+export type Route =
+  | { readonly screen: 'foyer' }
+  | { readonly screen: 'about' }
+  | { readonly screen: 'table'; readonly table: string }
+  | { readonly screen: 'join'; readonly table: string; readonly invite: string }
+  | { readonly screen: 'nowhere' };
+
+const NAME = /^[A-Za-z0-9_-]{6,64}$/;
+
+/** Which screen a path means; paths that mean none lead nowhere, politely. */
+export function route(path: string): Route {
+  const [first = '', second = '', third = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
+  if (rest.length > 0) return { screen: 'nowhere' };
+  if (first === '') return { screen: 'foyer' };
+  if (first === 'about' && second === '') return { screen: 'about' };
+  if (first === 'table' && NAME.test(second) && third === '') return { screen: 'table', table: second };
+  if (first === 'join' && NAME.test(second) && NAME.test(third))
+    return { screen: 'join', table: second, invite: third };
+  return { screen: 'nowhere' };
+}
+
+export const tablePath = (table: string): string => `/table/${table}`;
+export const joinPath = (table: string, invite: string): string => `/join/${table}/${invite}`;

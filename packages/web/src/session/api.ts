@@ -1,0 +1,47 @@
+import type { Me, NewTable, TableInfo, Title } from '@backlot/protocol';
+import { Failed, readProblem } from './trouble.ts';
+
+/** Milliseconds after which a request counts as unanswered. */
+const PATIENCE = 12_000;
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch {
+    throw new Failed({ code: 'unreachable' });
+  }
+  if (response.ok) return response;
+  const problem: unknown = await response.json().catch(() => undefined);
+  throw new Failed(readProblem(problem, response.status));
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await request(method, path, body);
+  // A page served in the API's place (an old proxy, a wrong address) is no answer either.
+  return response.json().catch(() => {
+    throw new Failed({ code: 'unreachable' });
+  }) as Promise<T>;
+}
+
+const id = encodeURIComponent;
+
+/** The server's HTTP half. Every call throws `Failed` with the trouble to show. */
+export const api = {
+  me: () => json<Me>('GET', '/me'),
+  rename: (name: string) => json<Me>('PATCH', '/me', { name }),
+  titles: () => json<Title[]>('GET', '/titles'),
+  /** Safe to repeat with the same key: the same table comes back. */
+  create: (table: NewTable) => json<TableInfo>('POST', '/tables', table),
+  tables: () => json<TableInfo[]>('GET', '/tables'),
+  table: (table: string) => json<TableInfo>('GET', `/tables/${id(table)}`),
+  join: (table: string, invite: string) => json<TableInfo>('POST', `/tables/${id(table)}/join`, { invite }),
+  /** The record of an ended game, as a file's contents. */
+  record: async (table: string) => (await request('GET', `/tables/${id(table)}/record`)).blob(),
+};

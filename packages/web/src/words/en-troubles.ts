@@ -1,0 +1,68 @@
+import type { TroubleCode } from '../session/trouble.ts';
+
+/** Every failure in words: what happened, and what to do about it. */
+export const troubles: Readonly<Record<TroubleCode, { readonly what: string; readonly todo: string }>> = {
+  malformed: { what: 'The server did not understand the page.', todo: 'Reload the page and try again.' },
+  'not-found': {
+    what: 'There is no such table here.',
+    todo: 'Check the link, or go back to the foyer and open one of yours.',
+  },
+  'no-session': {
+    what: 'The server does not know this browser.',
+    todo: 'Allow cookies for this site and reload the page.',
+  },
+  'wrong-origin': {
+    what: 'The server does not take this from another site.',
+    todo: 'Open the page at the server’s own address.',
+  },
+  'not-your-seat': {
+    what: 'This seat is not yours.',
+    todo: 'Only the person who sits there can move. You may go on watching.',
+  },
+  'not-your-turn': { what: 'It is someone else’s turn.', todo: 'Wait until the call sheet asks you.' },
+  'illegal-move': {
+    what: 'The rules do not allow this move now.',
+    todo: 'Choose another one from the call sheet.',
+  },
+  'unknown-move': {
+    what: 'This answers another question than the one that is asked now.',
+    todo: 'Look at the call sheet and choose again.',
+  },
+  stale: {
+    what: 'The table had gone on before your move arrived, so it was not played.',
+    todo: 'Look at what changed and choose again.',
+  },
+  'cannot-undo': {
+    what: 'This can’t be taken back any more.',
+    todo: 'A card was drawn or revealed, or someone else has moved. Play on.',
+  },
+  'seat-taken': { what: 'This seat is taken already.', todo: 'Ask for a new link, or watch the table.' },
+  'table-open': { what: 'The game has not begun.', todo: 'It begins when every seat is taken.' },
+  'table-ended': { what: 'This game is over.', todo: 'Start a new one with the same seats.' },
+  'table-frozen': {
+    what: 'This table was stopped by a fault of the program.',
+    todo: 'Start a new game; please report what happened.',
+  },
+  running: { what: 'The record is given out when the game is over.', todo: 'Finish the game first.' },
+  edition: {
+    what: 'This edition file can’t be used.',
+    todo: 'Mend what is named below and choose the file again.',
+  },
+  'too-large': { what: 'That was too much at once.', todo: 'Send something smaller.' },
+  'wrong-type': { what: 'The server did not understand the page.', todo: 'Reload the page and try again.' },
+  'too-many': { what: 'Too many requests in a short time.', todo: 'Wait a minute, then try again.' },
+  storage: {
+    what: 'The server could not save this, so nothing was changed.',
+    todo: 'Try again. If it stays, the server’s disk may be full or read-only.',
+  },
+  unavailable: { what: 'The server is busy or stopping.', todo: 'Try again in a moment.' },
+  internal: {
+    what: 'Something went wrong that we did not foresee.',
+    todo: 'Try again; reload the page if it stays.',
+  },
+  unreachable: {
+    what: 'The server does not answer.',
+    todo: 'Check that it runs and that you are online, then try again.',
+  },
+  outdated: { what: 'This page is of another version than the server.', todo: 'Reload the page.' },
+};

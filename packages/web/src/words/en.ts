@@ -1,0 +1,261 @@
+import type { Level } from '@backlot/protocol';
+import type { TroubleCode } from '../session/trouble.ts';
+import { troubles } from './en-troubles.ts';
+import { language } from './i18n.ts';
+
+const { plural, ordinal, number, list, ago, tag } = language('en');
+
+/** Every word of the page outside the games, in English. */
+export const en = {
+  tag,
+  list,
+  ago,
+  number,
+  house: 'Backlot',
+  tagline: 'Board games about making films',
+  skip: 'Skip to the main part',
+  back: 'Back to the foyer',
+  close: 'Close',
+  retry: 'Try again',
+  loading: 'The house lights go down …',
+
+  titles: {
+    melies: {
+      name: '1902 Méliès',
+      line: 'Build the sets, dress the actors, crank the camera and paint each frame by hand.',
+    },
+    cannes: { name: 'Cannes', line: 'Stars, scripts and screens along the Riviera.' },
+    'movie-maker': {
+      name: 'International Movie Maker',
+      line: 'A studio lot, six producers and very large numbers.',
+    },
+  } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
+  title: (id: string): string => en.titles[id]?.name ?? id,
+
+  foyer: {
+    posters: 'Now and next',
+    playing: 'On tonight',
+    coming: 'Coming, not playable yet',
+    play: 'Play',
+    playTitle: (title: string) => `Play ${title}`,
+    opening: 'Opening …',
+    window: 'Ticket window',
+    party: (seats: readonly string[]) => list(seats),
+    me: 'you',
+    bots: (count: number, level: Level): string =>
+      plural(count, { one: `one ${en.levels[level].word} bot`, other: `# ${en.levels[level].word} bots` }),
+    friends: (count: number) => plural(count, { one: 'one friend by link', other: '# friends by link' }),
+    locals: (names: readonly string[]) => `${list(names)} at this screen`,
+    change: 'Change seats',
+    seats: 'Seats',
+    seatCount: (count: number) => plural(count, { one: '# player', other: '# players' }),
+    seat: (seat: number) => `Seat ${seat + 1}`,
+    kinds: { me: 'Me', bot: 'Bot', invite: 'A friend, by link', local: 'Someone at this screen' },
+    localNameFor: (seat: number) => `Name for seat ${seat + 1}`,
+    localDefault: (seat: number) => `Guest ${seat + 1}`,
+    order: 'Who starts is drawn when the game begins.',
+    edition: 'Cards and board',
+    editionShipped: 'The edition that comes with the game (our reconstruction)',
+    editionFile: (name: string) => `From the file ${name}`,
+    editionChoose: 'Use an edition file …',
+    editionDrop: 'Use the shipped edition',
+    editionNotJson: (why: string) => `This file is no JSON: ${why}`,
+    now: 'Now showing',
+    nowEmpty: 'Your tables will stand here. Nothing is on yet.',
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `${name} is to move`,
+    waiting: 'Waiting for players',
+    frozen: 'Stopped by a fault',
+    won: (names: readonly string[]) => `${list(names)} won`,
+    ended: 'The end',
+    with: (names: readonly string[]) => `with ${list(names)}`,
+    name: 'You play as',
+    nameSave: 'Save',
+    nameSaved: 'Saved',
+    about: 'About and credits',
+  },
+
+  levels: {
+    random: { word: 'careless', name: 'Careless bot', line: 'plays anything that is allowed' },
+    greedy: { word: 'steady', name: 'Steady bot', line: 'takes what is best right now' },
+    search: { word: 'sharp', name: 'Sharp bot', line: 'thinks some moves ahead' },
+  } satisfies Record<Level, { word: string; name: string; line: string }>,
+
+  join: {
+    heading: 'You are invited',
+    text: (title: string) => `A seat is kept for you at a table of ${title}.`,
+    plain: 'A seat is kept for you at this table.',
+    take: 'Take the seat',
+    taking: 'Sitting down …',
+    name: 'Your name at the table',
+  },
+
+  link: {
+    connecting: 'Connecting',
+    up: 'Connected',
+    lost: 'Connection lost, trying again',
+    kept: 'Your move is kept and will be played once when the connection is back.',
+  },
+
+  table: {
+    label: 'Table',
+    board: 'Board',
+    asked: (question: string) => `Your turn: ${question}`,
+    waitsFor: (name: string) => `${name} is to move`,
+    thinking: (name: string) => `${name} is thinking`,
+    over: 'The end',
+    watching: 'You are watching',
+    opening: 'Waiting for everyone to sit down',
+    players: 'Players',
+    menu: 'Menu',
+    rules: 'Rulebook',
+    log: 'Log',
+    undo: 'Undo',
+    undoing: 'Taking back …',
+    undoHint: 'Takes your last move back',
+    noUndo: 'Nothing to take back: a card was drawn or revealed, or someone else has moved.',
+    newGame: 'New game, same seats',
+    leave: 'Back to the foyer',
+    aboutEdition: 'About this edition',
+    settings: 'Look and pace',
+    help: 'Keys and help',
+    fullLog: 'The log',
+    tabs: { board: 'Board', log: 'Log', rules: 'Rules' },
+    boardFailed: 'The board could not be drawn. The call sheet still works.',
+  },
+
+  sheet: {
+    label: 'Call sheet',
+    grow: 'Show more of the call sheet',
+    shrink: 'Show less of the call sheet',
+    sending: (choice: string) => `Sending: ${choice}`,
+    notPossible: (count: number) =>
+      plural(count, { one: 'One not possible, and why', other: '# not possible, and why' }),
+    refused: 'not possible',
+    why: 'Why not',
+    rule: (id: string) => `Rule ${id}`,
+    ifYou: 'If you do this',
+    again: 'Tap again to do it',
+    confirm: 'This can’t be taken back.',
+    confirmDo: 'Do it',
+    confirmNot: 'Not yet',
+    wait: (name: string) => `${name} is choosing.`,
+    bot: (name: string) => `${name} is thinking.`,
+    spectator: 'You are watching this table. Hidden cards stay hidden.',
+    dismiss: 'Understood',
+    catchingUp: 'Showing what happened …',
+    skipAhead: 'Skip ahead',
+    frozen:
+      'This table was stopped by a fault of the program. Nothing you did; nothing can be played here any more.',
+  },
+
+  log: {
+    label: 'What happened',
+    empty: 'Nothing yet.',
+    fresh: 'Since your last move',
+    newer: (count: number) => plural(count, { one: 'One new line', other: '# new lines' }),
+    point: (piece: string) => `Show ${piece} on the board`,
+  },
+
+  rules: {
+    label: 'Rulebook',
+    search: 'Search the rules',
+    found: (count: number) => plural(count, { one: '# paragraph', other: '# paragraphs' }),
+    none: 'No paragraph has these words.',
+    ruling: 'Our ruling',
+    because: 'Why:',
+    chapters: 'Chapters',
+    linkTo: (id: string) => `Link to ${id}`,
+  },
+
+  curtain: {
+    pass: (name: string) => `Pass the screen to ${name}`,
+    why: 'The cards in hand are for one pair of eyes.',
+    ready: (name: string) => `I am ${name}`,
+    stay: (name: string) => `${name} again: look once more`,
+  },
+
+  waiting: {
+    heading: 'The seats fill',
+    text: 'Send each friend a link. The game begins when every seat is taken.',
+    guest: 'The game begins when every seat is taken.',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    share: (seat: number) => `Invite link for seat ${seat + 1}`,
+    free: 'Free seat',
+  },
+
+  end: {
+    heading: 'The end',
+    won: (names: readonly string[], points: number) =>
+      names.length > 1
+        ? `${list(names)} share the victory with ${number(points)}`
+        : `${names[0]} wins with ${number(points)}`,
+    rank: (rank: number) => ordinal(rank, { one: '#st', two: '#nd', few: '#rd', other: '#th' }),
+    points: (points: number) => plural(points, { one: '# point', other: '# points' }),
+    sheet: 'Scoring sheet',
+    board: 'The board at the end',
+    record: 'Download the record',
+    again: 'New game, same seats',
+  },
+
+  settings: {
+    heading: 'Look and pace',
+    theme: 'Colours',
+    themes: { auto: 'As the device', light: 'Day', dark: 'Night' },
+    speed: 'Animation',
+    speeds: ['None', 'Slow', 'Normal', 'Quick'],
+    confirm: 'Ask before a step that can’t be taken back',
+    text: 'These are kept in this browser.',
+  },
+
+  help: {
+    heading: 'Keys and help',
+    keys: [
+      ['u', 'Undo your last move'],
+      ['l', 'Go to the log'],
+      ['/', 'Search the rulebook'],
+      ['?', 'This help'],
+      ['Tab', 'Go through the choices and the board'],
+      ['Enter', 'Do what has the focus'],
+      ['Esc', 'Close what is open'],
+    ],
+    text: [
+      'The call sheet asks one question at a time and lists every answer. What lights up on the board can be done there just as well.',
+      'Point at a choice to see what it would bring. A greyed one tells why it is not allowed, with the rule.',
+      'In the log, point at a name to see the piece on the board.',
+    ],
+  },
+
+  about: {
+    heading: 'About Backlot',
+    text: [
+      'Backlot plays board games about making films by their full rules, against bots, with friends by link, or round one screen.',
+      'All drawings are our own, made of lines and colours by the program. No publisher’s artwork, logo or scan is used. The rules are told in our own words.',
+    ],
+    gamesHeading: 'The games',
+    games: [
+      '1902 Méliès is a board game about the studio that made “A Trip to the Moon”. We name it as a fact; its name, its rulebook and the printed original belong to its authors and publisher, who have nothing to do with this project. What is printed on its cards and board is not in the rulebook’s text, so the edition here is our own reconstruction; the table tells value by value what is certain and what is rebuilt.',
+      'Cannes: Stars, Scripts and Screens and International Movie Maker are announced and not playable yet. They too belong to their authors and publishers.',
+      'If you like a game, buy it and play it round a real table.',
+    ],
+    fairHeading: 'Chance',
+    fair: 'All chance of a table comes from one secret seed. Its fingerprint is published before the first card is drawn, and the seed stands in the record when the game is over, so that everyone can check every draw.',
+    fontsHeading: 'Letters',
+    fonts:
+      'Limelight by Nicole Fally and Josefin Sans by Santiago Orozco, both under the SIL Open Font License 1.1, served by this site through Fontsource.',
+    codeHeading: 'Program',
+    code: 'Backlot is free software under the MIT licence. The page is built with Svelte and Vite.',
+    privacyHeading: 'What is kept',
+    privacy:
+      'A cookie that knows you as a guest, and your settings in this browser. No trackers, nothing is loaded from elsewhere.',
+  },
+
+  trouble: troubles,
+  troubleWords: (code: TroubleCode): { readonly what: string; readonly todo: string } =>
+    troubles[code] ?? troubles.internal,
+  notFoundPage: { heading: 'No such page', text: 'This address leads nowhere in the house.' },
+};
+
+/** A language of the page: the same entries in other words. */
+export type Catalogue = typeof en;
