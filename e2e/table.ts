@@ -19,7 +19,7 @@ export const choices = (page: Page): Locator =>
 export const sheet = (page: Page): Locator => page.locator('section.credits');
 
 /** Films where it can, else moves on towards filming; a different pick each time, so that no game goes in circles. */
-export function pick(moves: readonly string[], turn: number): string {
+function pick(moves: readonly string[], turn: number): string {
   const wanted = [/^film /, /^advance /, /^join /, /^color /, /^write /, /^place filming[23]/];
   for (const pattern of wanted) {
     const found = moves.find(move => pattern.test(move));

@@ -5,7 +5,7 @@ import type { Event, State, View } from './types.ts';
 /** MEL-R27: whole rounds without a filming that trigger the end. */
 const IDLE_ROUNDS = 12;
 
-/** MEL-6.1: the sixth of seven tickets triggers the end once (MEL-R26); the round is finished, then comes one more. */
+/** MEL-6.1, MEL-6.2: the sixth of seven tickets triggers the end once (MEL-R26); the round is finished, then comes one more. */
 export function noteFilming(state: State, seat: Seat, driver: Driver<Event>): void {
   state.filmedRound = state.round;
   if (state.players[seat].tickets !== 1 || state.finalRound > 0) return;

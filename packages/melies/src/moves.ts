@@ -1,4 +1,4 @@
-import { ACTORS, CELLS, EFFECTS, FINAL, JOURNALS, type Move, PAINTS, SHARES } from './types.ts';
+import { CELLS, EFFECTS, FINAL, JOURNALS, type Move, PAINTS, SHARES } from './types.ts';
 
 /**
  * One frozen object per possible move, so that listing moves allocates nothing.
@@ -46,5 +46,3 @@ export const DISCARD = each(SHARES.length, share => ({ type: 'discard', share })
 
 /** Kinds of effect card. */
 export const EFFECT_KINDS = KINDS;
-/** Types of actor. */
-export const ACTOR_TYPES = ACTORS.length;

@@ -22,7 +22,7 @@ export interface Notation {
 }
 
 /** A scene as written in a move: its number, or `start` and `end` for the two title cards. */
-export const cardText = (scene: number): string =>
+const cardText = (scene: number): string =>
   scene === INITIAL ? 'start' : scene === FINAL ? 'end' : String(scene);
 
 /** A kind of effect card: "mirror-red". */
@@ -30,7 +30,7 @@ export const effectText = (kind: EffectKind): string =>
   `${EFFECTS[Math.floor(kind / PAINTS.length)]}-${PAINTS[kind % PAINTS.length]}`;
 
 /** A face of an actor token, the type it shows first and that of its other side second: "lady-selenite". */
-export function faceText(face: number): string {
+function faceText(face: number): string {
   const [first, second] = TOKENS[face >> 1] as (typeof TOKENS)[number];
   return face & 1 ? `${ACTORS[second]}-${ACTORS[first]}` : `${ACTORS[first]}-${ACTORS[second]}`;
 }

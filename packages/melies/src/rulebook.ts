@@ -78,5 +78,3 @@ export const PARAGRAPHS = [
   'MEL-6.4',
   'MEL-R17',
 ] as const;
-
-export type ParagraphId = (typeof PARAGRAPHS)[number];

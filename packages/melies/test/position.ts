@@ -243,3 +243,6 @@ export function play(state: State, ...texts: string[]): Event[] {
   }
   return events;
 }
+
+/** Whether the mover may advance a journal now. */
+export const advances = (state: State): boolean => legal(state).some(text => text.startsWith('advance'));

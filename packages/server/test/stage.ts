@@ -54,7 +54,7 @@ export class RandomBots implements Bots {
   async close(): Promise<void> {}
 }
 
-export function config(env: Record<string, string> = {}): Config {
+function config(env: Record<string, string> = {}): Config {
   const quiet = { PORT: '0', LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', RATE_LIMIT: '0', BOT_WORKERS: '1' };
   return readConfig({ ...quiet, ...env });
 }

@@ -19,7 +19,7 @@ export interface ActionRules<M extends ActMove = ActMove> {
   apply(state: State, frame: ActFrame, move: M, driver: Driver<Event>): void;
 }
 
-export const actionBit = (action: Action): number => 1 << ACTIONS.indexOf(action);
+const actionBit = (action: Action): number => 1 << ACTIONS.indexOf(action);
 
 export const bits = Object.fromEntries(ACTIONS.map(action => [action, actionBit(action)])) as Record<
   Action,

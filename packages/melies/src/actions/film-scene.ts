@@ -21,11 +21,11 @@ const LADY = ACTORS.indexOf('lady');
 const GENTLEMAN = ACTORS.indexOf('gentleman');
 
 /** The type of actor that each face of a token shows. */
-export const TYPE_OF_FACE: readonly number[] = TOKENS.flat();
+const TYPE_OF_FACE: readonly number[] = TOKENS.flat();
 
-export const effectOfKind = (kind: number): number => Math.floor(kind / PAINTS.length);
+const effectOfKind = (kind: number): number => Math.floor(kind / PAINTS.length);
 
-export const holdsEffect = (state: State, seat: Seat, effect: number): boolean => {
+const holdsEffect = (state: State, seat: Seat, effect: number): boolean => {
   const held = state.players[seat].effects;
   for (let i = 0; i < held.length; i++) if (effectOfKind(held[i]) === effect) return true;
   return false;

@@ -37,7 +37,7 @@ export function refusal(refused: Refused): Failure {
   }
 }
 
-export function frozen(): Failure {
+function frozen(): Failure {
   return new Failure(
     'table-frozen',
     'The rules of this game met an impossible state here. Nothing is lost: whoever runs this server finds the report in its log.',

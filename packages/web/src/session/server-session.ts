@@ -81,6 +81,10 @@ export function openServerSession(
         } else if (message.table === table || message.table === undefined) listener.refused(trouble);
         break;
       }
+      // Any message shows that the link lives, and a closing server closes the socket itself.
+      case 'closing':
+      case 'pong':
+        break;
     }
   }
 

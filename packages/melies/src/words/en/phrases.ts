@@ -18,7 +18,7 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** "a, b and c" */
-export const allOf = (parts: readonly string[]): string => and.format(parts);
+const allOf = (parts: readonly string[]): string => and.format(parts);
 /** "a, b or c" */
 export const anyOf = (parts: readonly string[]): string => or.format(parts);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

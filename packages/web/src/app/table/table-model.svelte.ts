@@ -104,9 +104,9 @@ export class TableModel {
       this.info = info;
       this.#session ??= openServerSession(this.id, {
         update: (update, first) => this.#receive(update, first),
-        changed: () => this.refresh(),
+        changed: () => void this.refresh(),
         link: link => {
-          if (link === 'up' && this.link === 'lost') this.refresh();
+          if (link === 'up' && this.link === 'lost') void this.refresh();
           this.link = link;
         },
         refused: trouble => this.#refused(trouble),
@@ -174,7 +174,7 @@ export class TableModel {
     this.#stopLooking();
     this.update = update;
     keepSeen(this.id, this.eyes, update.seq);
-    if (this.info && update.status !== this.info.status) this.refresh();
+    if (this.info && update.status !== this.info.status) void this.refresh();
     this.#mayHandOver(update);
   }
 
@@ -250,12 +250,16 @@ export class TableModel {
       return;
     }
     const label = this.title?.words.choice(move, view) ?? game.text(move);
-    this.#send({ kind: 'move', label }, (session, seat, seq) => session.move(seat, seq, game.text(move)));
+    void this.#send({ kind: 'move', label }, (session, seat, seq) =>
+      session.move(seat, seq, game.text(move)),
+    );
   };
 
   undo = (): void => {
     if (!this.update?.undo || this.inFlight) return;
-    this.#send({ kind: 'undo', label: words.table.undoing }, (session, seat, seq) => session.undo(seat, seq));
+    void this.#send({ kind: 'undo', label: words.table.undoing }, (session, seat, seq) =>
+      session.undo(seat, seq),
+    );
   };
 
   async #send(

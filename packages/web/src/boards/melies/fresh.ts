@@ -2,7 +2,7 @@ import type { Event } from '@backlot/melies';
 import type { Step } from '@backlot/protocol';
 
 /** Marks an event leaves on the board until the viewer's next move, by the keys the board's parts carry. */
-export function marksOf(event: Event): string[] {
+function marksOf(event: Event): string[] {
   switch (event.type) {
     case 'laid':
       return [`scene:${event.scene}`];

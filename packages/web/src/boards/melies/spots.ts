@@ -10,7 +10,7 @@ export type Spot = string;
 export type Path = readonly Spot[];
 
 /** The piece of the editing area that holds `scene`, named by its first card. */
-export function pieceSpot(view: View, scene: number): Spot {
+function pieceSpot(view: View, scene: number): Spot {
   const piece = view.pieces.find(cards => cards.includes(scene));
   return `piece:${piece?.[0] ?? scene}`;
 }

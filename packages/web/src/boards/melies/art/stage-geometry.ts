@@ -68,7 +68,5 @@ const percent = (x: number, y: number, width: number, height: number): Spot => (
 
 /** Where the two available flats (212 x 152 units each) hang behind the floor, left and right. */
 export const FLAT_SPOTS: readonly [Spot, Spot] = [percent(57, 34, 140, 100.4), percent(203, 34, 140, 100.4)];
-/** Where the set token hangs, above the gap between the flats. */
-export const TOKEN_SPOT: Spot = percent(182, 16, 36, 36);
 /** The camera at the front. */
 export const CAMERA_SPOT: Spot = percent(174, 272, 52, 48);
