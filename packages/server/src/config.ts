@@ -119,7 +119,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   rateLimit: {
     env: 'RATE_LIMIT',
     fallback: '1200',
-    about: 'requests a minute from one address, 0 for no limit',
+    about: 'requests a minute from one address, and messages of one page; 0 for no limit',
     parse: whole(0, 10_000_000),
   },
   trustProxy: {

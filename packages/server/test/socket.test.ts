@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { Page } from './page.ts';
 import { anyMove, BOT, Browser, INVITE, key, listen, local, ME, start } from './stage.ts';
 
-async function twoAtATable(title: string) {
-  const server = await start();
+async function twoAtATable(title: string, env: Record<string, string> = {}) {
+  const server = await start(undefined, env);
   const address = await listen(server);
   const [host, friend] = [await Browser.arrive(server), await Browser.arrive(server)];
   const { id, seats } = await host.open([ME, INVITE], { title });
@@ -139,7 +139,7 @@ describe('a link', () => {
   });
 
   it('that sends too much is slowed down', async () => {
-    const { address, host } = await twoAtATable('lanterns');
+    const { address, host } = await twoAtATable('lanterns', { RATE_LIMIT: '600' });
     const page = await Page.open(address, host.cookie);
     for (let i = 0; i < 200; i++) page.say({ type: 'ping', at: i });
     expect((await page.hear('refused')).problem.code).toBe('too-many');

@@ -14,7 +14,13 @@ const BACKLOG = 4_000_000;
 /** Messages in work at once; a page needs two or three. */
 const IN_WORK = 64;
 
-type Surroundings = { readonly house: House; readonly metrics: Metrics; readonly log: FastifyBaseLogger };
+type Surroundings = {
+  readonly house: House;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Messages a minute from one page, 0 for no limit; a tenth of them may come at once. */
+  readonly rateLimit: number;
+};
 
 /** One page's WebSocket: its subscriptions, and the moves it sends. Messages are worked off in their order. */
 export class Connection {
@@ -22,7 +28,7 @@ export class Connection {
   readonly #guest: Guest;
   readonly #around: Surroundings;
   readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
-  readonly #allowance = new Allowance(60, 30, Date.now);
+  readonly #allowance: Allowance | undefined;
   #work: Promise<void> = Promise.resolve();
   #inWork = 0;
   #alive = true;
@@ -31,6 +37,8 @@ export class Connection {
     this.#socket = socket;
     this.#guest = guest;
     this.#around = around;
+    const { rateLimit } = around;
+    if (rateLimit > 0) this.#allowance = new Allowance(rateLimit / 10, rateLimit / 60, Date.now);
     socket.on('message', (data, binary) => {
       this.#alive = true;
       this.#receive(binary ? undefined : (data as Buffer).toString());
@@ -73,7 +81,7 @@ export class Connection {
       ...('table' in message && { table: message.table }),
       ...('key' in message && { key: message.key }),
     };
-    if (this.#inWork >= IN_WORK || !this.#allowance.take()) {
+    if (this.#inWork >= IN_WORK || this.#allowance?.take() === false) {
       this.#refuse(new Failure('too-many', 'Send fewer messages: wait a second, then go on.'), about);
       return;
     }

@@ -44,7 +44,12 @@ export async function addSocket(app: App, services: Services): Promise<void> {
     (socket, request: Known) => {
       const guest = request[GUEST];
       if (guest === undefined) return socket.terminate();
-      const connection = new Connection(socket, guest, { house, metrics, log: request.log });
+      const connection = new Connection(socket, guest, {
+        house,
+        metrics,
+        log: request.log,
+        rateLimit: config.rateLimit,
+      });
       open.add(connection);
       metrics.sockets.set(open.size);
       socket.on('close', () => {
