@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { playToTheEnd, sheet, startGame } from '../table.ts';
 
 test('a whole game by keyboard alone', async ({ page }) => {
+  test.slow();
   await startGame(page);
   await playToTheEnd(page, async move => {
     // Tab goes through the answers; it never has far to go from where the last answer left the focus
