@@ -1,5 +1,5 @@
 // The layers: engine <- games <- bots <- table <- protocol <- server | web | cli. Each may use what stands left of it.
-const GAMES = 'melies';
+const GAMES = 'melies|cannes';
 const at = names => `^packages/(?:${names})/`;
 
 module.exports = {
