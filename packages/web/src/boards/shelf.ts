@@ -3,6 +3,7 @@ import type { TitleModule } from './title.ts';
 /** Every playable title's chunk, loaded when a table of it is opened. */
 const SHELF: Readonly<Record<string, () => Promise<unknown>>> = {
   melies: () => import('./melies/index.ts').then(module => module.title),
+  cannes: () => import('./cannes/index.ts').then(module => module.title),
 };
 
 export const playable = (id: string): boolean => id in SHELF;

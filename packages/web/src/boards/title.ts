@@ -35,7 +35,8 @@ export interface TitleModule<View extends Viewed = Viewed, Move = unknown> {
   readonly id: string;
   /** Over a custom edition's JSON where the table has one, else over the shipped. */
   game(edition?: unknown): Game<unknown, Move, View, unknown>;
-  readonly words: Words<View, Move, unknown>;
+  /** Every word of the title, with the names of that edition's components. */
+  words(edition?: unknown): Words<View, Move, unknown>;
   /** How far the game is, for the marquee: "Round 4 of 12". */
   status?(view: View): string;
   readonly Board: Component<BoardProps<View, Move>>;

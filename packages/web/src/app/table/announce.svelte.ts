@@ -4,14 +4,14 @@ import type { TableModel } from './table-model.svelte.ts';
 
 /** The state of the table as one sentence: for the marquee, the page's title and screen readers. */
 export function sentenceOf(model: TableModel): string {
-  const { update, info, turn, title, view } = model;
+  const { update, info, turn, view } = model;
   const table = words.table;
   if (model.curtain !== undefined) return words.curtain.pass(model.nameOf(model.curtain));
   if (info?.status === 'open') return table.opening;
   if (!update) return words.loading;
   if (update.status === 'ended') return table.over;
   if (update.status === 'frozen') return words.foyer.frozen;
-  if (model.myTurn && title && view) return table.asked(title.words.question(view));
+  if (model.myTurn && model.words && view) return table.asked(model.words.question(view));
   if (turn === undefined) return table.watching;
   return update.thinking ? table.thinking(model.nameOf(turn)) : table.waitsFor(model.nameOf(turn));
 }

@@ -56,6 +56,7 @@ export class TableModel {
   pointed = $state.raw<string>();
 
   readonly game = $derived(this.title?.game(this.info?.edition.data));
+  readonly words = $derived(this.title?.words(this.info?.edition.data));
   readonly view = $derived(this.update?.view as Viewed | undefined);
   readonly turn = $derived(this.update?.turn);
   readonly mine = $derived(this.info ? mySeats(this.info.seats) : []);
@@ -156,8 +157,8 @@ export class TableModel {
   }
 
   #show(update: Update): void {
-    const title = this.title;
-    if (!title) return;
+    const own = this.words;
+    if (!own) return;
     const first = this.update === undefined;
     const seen = first
       ? knownUntil(seenUntil(this.id, this.eyes), update.steps, this.eyes, update.status === 'ended')
@@ -168,7 +169,7 @@ export class TableModel {
     this.steps = merge(this.steps, update);
     this.log = this.steps.map(step => {
       const entry = known.get(step.seq);
-      return entry && !news.has(step.seq) ? entry : entryOf(step, title.words, view);
+      return entry && !news.has(step.seq) ? entry : entryOf(step, own, view);
     });
     this.fresh = update.steps.filter(step => step.seq > seen);
     this.#stopLooking();
@@ -249,7 +250,7 @@ export class TableModel {
       this.looking = move;
       return;
     }
-    const label = this.title?.words.choice(move, view) ?? game.text(move);
+    const label = this.words?.choice(move, view) ?? game.text(move);
     void this.#send({ kind: 'move', label }, (session, seat, seq) =>
       session.move(seat, seq, game.text(move)),
     );

@@ -44,6 +44,9 @@ function over(json: unknown) {
 /** The rules over a table's own edition, or over the shipped one. Throws EditionError on a faulty edition. */
 export const gameOver = (json: unknown): MeliesGame => over(json).game;
 
+/** The title's words with the names of the edition's components. */
+export const wordsOver = (json: unknown): Words<View, Move, Event> => over(json).words;
+
 /** What is printed on cards and board of the edition, ready for drawing. */
 export const componentsOver = (json: unknown): Components => over(json).components;
 

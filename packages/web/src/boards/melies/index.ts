@@ -1,8 +1,7 @@
 import type { Move, View } from '@backlot/melies';
-import { words } from '@backlot/melies/words';
 import type { TitleModule } from '../title.ts';
 import Board from './Board.svelte';
-import { gameOver } from './edition.ts';
+import { gameOver, wordsOver } from './edition.ts';
 import Sheet from './Sheet.svelte';
 import { tell } from './told.ts';
 
@@ -10,7 +9,7 @@ import { tell } from './told.ts';
 export const title: TitleModule<View, Move> = {
   id: 'melies',
   game: gameOver as TitleModule<View, Move>['game'],
-  words,
+  words: wordsOver,
   Board,
   Sheet,
   preview: tell,

@@ -1,0 +1,4 @@
+import { en } from './en.ts';
+
+export type SurfaceWords = typeof en;
+export const surfaceWords: SurfaceWords = en;
