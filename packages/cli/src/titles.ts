@@ -1,4 +1,5 @@
 import type { Game, Viewed, Words } from '@backlot/engine';
+import { cannes } from './cannes/title.ts';
 import { UsageError } from './errors.ts';
 import { melies } from './melies/title.ts';
 
@@ -22,7 +23,7 @@ export interface Title {
 }
 
 /** Every title that the command line knows, by id. */
-export const TITLES: Readonly<Record<string, Title>> = { melies };
+export const TITLES: Readonly<Record<string, Title>> = { melies, cannes };
 
 /** The title that a command's first word names; throws a UsageError. */
 export function titleOf(word: string | undefined): Title {

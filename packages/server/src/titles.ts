@@ -1,5 +1,6 @@
+import * as cannes from '@backlot/cannes';
 import type { Game } from '@backlot/engine';
-import { createMelies, EditionError, parseEdition } from '@backlot/melies';
+import * as melies from '@backlot/melies';
 import type { Level, Title } from '@backlot/protocol';
 import { Failure } from './problem.ts';
 
@@ -19,15 +20,26 @@ export interface PlayableTitle {
 
 export type Titles = Readonly<Record<string, PlayableTitle>>;
 
-export const TITLES: Titles = {
-  melies: {
-    shipped: createMelies(),
+/** What a game's package says of its editions. */
+interface Editions<Edition> {
+  create(edition?: Edition): Game;
+  /** Throws an EditionError. */
+  parseEdition(json: unknown): Edition;
+  readonly EditionError: abstract new (
+    ...args: never[]
+  ) => { readonly problems: readonly { readonly path: string; readonly message: string }[] };
+}
+
+function playable<Edition>(editions: Editions<Edition>): PlayableTitle {
+  const { create, parseEdition, EditionError } = editions;
+  return {
+    shipped: create(),
     levels: ['random', 'greedy', 'search'],
     viewShape: 1,
     parse(json) {
       try {
         const edition = parseEdition(json);
-        return { game: createMelies(edition), json: JSON.stringify(edition) };
+        return { game: create(edition), json: JSON.stringify(edition) };
       } catch (error) {
         if (!(error instanceof EditionError)) throw error;
         const faults = error.problems.map(({ path, message }) => `${path || 'the whole'}: ${message}`);
@@ -39,7 +51,12 @@ export const TITLES: Titles = {
         );
       }
     },
-  },
+  };
+}
+
+export const TITLES: Titles = {
+  melies: playable({ ...melies, create: melies.createMelies }),
+  cannes: playable({ ...cannes, create: cannes.createCannes }),
 };
 
 /** What the lobby offers. */

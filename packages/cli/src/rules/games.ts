@@ -1,6 +1,8 @@
+import { PARAGRAPHS as CANNES } from '@backlot/cannes';
+import { words as cannes } from '@backlot/cannes/words';
 import type { Chapter } from '@backlot/engine';
-import { PARAGRAPHS } from '@backlot/melies';
-import { words } from '@backlot/melies/words';
+import { PARAGRAPHS as MELIES } from '@backlot/melies';
+import { words as melies } from '@backlot/melies/words';
 import type { Rulebook } from './trace.ts';
 
 function rulebook(
@@ -15,5 +17,6 @@ function rulebook(
 
 /** The rulebooks of all games. */
 export const RULEBOOKS: readonly Rulebook[] = [
-  rulebook('packages/melies', 'MEL', PARAGRAPHS, words.rulebook),
+  rulebook('packages/melies', 'MEL', MELIES, melies.rulebook),
+  rulebook('packages/cannes', 'CAN', CANNES, cannes.rulebook),
 ];
