@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { nextQuestion, startGame } from './table.ts';
+import { CANNES, MELIES, startGame } from './table.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -31,18 +31,19 @@ for (const scheme of ['light', 'dark'] as const) {
         await sound(page);
       }
     }
-    await startGame(page);
-    await nextQuestion(page);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
+    for (const trial of [MELIES, CANNES]) {
+      await startGame(page, trial);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await sound(page);
+        // the question to answer is always in view
+        await expect(page.locator('#sheet-heading')).toBeInViewport();
+        const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        expect(scrolls).toBeLessThanOrEqual(0);
+      }
+      await page.keyboard.press('/');
+      await expect(page.getByRole('heading', { name: 'Rulebook' })).toBeVisible();
       await sound(page);
-      // the question to answer is always in view
-      await expect(page.locator('#sheet-heading')).toBeInViewport();
-      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      expect(scrolls).toBeLessThanOrEqual(0);
     }
-    await page.keyboard.press('/');
-    await expect(page.getByRole('heading', { name: 'Rulebook' })).toBeVisible();
-    await sound(page);
   });
 }

@@ -1,47 +1,77 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the foyer and takes the default game: one person and one bot. Nothing is animated. */
-export async function startGame(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('backlot.settings') === null) {
+/** A title under test: what its first question is called, how to get on in it, and how its end is known. */
+export interface Trial {
+  readonly id: string;
+  /** The beginning of the button that starts a game. */
+  readonly play: RegExp;
+  /** Kinds of move in the order of preference; where none fits any move will do. */
+  readonly wanted: readonly RegExp[];
+}
+
+export const MELIES: Trial = {
+  id: 'melies',
+  play: /^Play 1902/,
+  wanted: [/^film /, /^advance /, /^join /, /^color /, /^write /, /^place filming[23]/],
+};
+export const CANNES: Trial = {
+  id: 'cannes',
+  play: /^Play Cannes/,
+  wanted: [/^present /, /^make /, /^supply /, /^pass$/, /^develop$/, /^rod /, /^done$/],
+};
+
+/** Opens the foyer and takes a game of one person and so many bots. Nothing is animated. */
+export async function startGame(page: Page, trial: Trial = MELIES, bots = 1): Promise<void> {
+  const seats = ['me', ...Array<string>(bots).fill('bot')].map(kind => ({ kind, level: 'greedy', name: '' }));
+  await page.goto('/about');
+  await page.evaluate(
+    ({ id, seats }) => {
       localStorage.setItem('backlot.settings', JSON.stringify({ speed: 0 }));
-    }
-  });
+      localStorage.setItem('backlot.title', JSON.stringify(id));
+      localStorage.setItem(`backlot.plan.${id}`, JSON.stringify(seats));
+    },
+    { id: trial.id, seats },
+  );
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play 1902/ }).click();
+  await page.getByRole('button', { name: trial.play }).click();
   await page.waitForURL(/\/table\//);
-  await expect(page.getByRole('heading', { level: 2, name: /scene/i }).first()).toBeVisible();
+  await nextQuestion(page);
 }
 
 /** The answers that can be given now, as the call sheet lists them. */
 export const choices = (page: Page): Locator =>
   page.locator('button.choice[data-move][aria-disabled="false"]');
-export const sheet = (page: Page): Locator => page.locator('section.credits');
+/** Shown when the game is over. */
+export const ended = (page: Page): Locator => page.getByRole('tab', { name: 'Scoring sheet' });
+export const sheet = (page: Page): Locator => page.getByRole('tabpanel');
 
-/** Films where it can, else moves on towards filming; a different pick each time, so that no game goes in circles. */
-function pick(moves: readonly string[], turn: number): string {
-  const wanted = [/^film /, /^advance /, /^join /, /^color /, /^write /, /^place filming[23]/];
-  for (const pattern of wanted) {
+/** Gets on towards the end where it can; now and then another pick, so that no game goes in circles. */
+function pick(trial: Trial, moves: readonly string[], turn: number): string {
+  for (const [rank, pattern] of trial.wanted.entries()) {
     const found = moves.find(move => pattern.test(move));
-    if (found !== undefined && (turn % 3 !== 2 || pattern.source.startsWith('^film'))) return found;
+    if (found !== undefined && (turn % 3 !== 2 || rank === 0)) return found;
   }
   return moves[turn % moves.length] as string;
 }
 
 /** Waits for the next question or the end; the moves that can be made, none when the game is over. */
 export async function nextQuestion(page: Page): Promise<string[]> {
-  await expect(choices(page).first().or(sheet(page).first())).toBeVisible({ timeout: 30_000 });
+  await expect(choices(page).first().or(ended(page))).toBeVisible({ timeout: 30_000 });
   return choices(page).evaluateAll(buttons =>
     buttons.map(button => (button as HTMLElement).dataset.move ?? ''),
   );
 }
 
 /** Plays until the scoring sheet shows, answering each question by `answer`; gives the number of answers. */
-export async function playToTheEnd(page: Page, answer: (move: string) => Promise<void>): Promise<number> {
-  for (let turn = 0; turn < 600; turn++) {
+export async function playToTheEnd(
+  page: Page,
+  trial: Trial,
+  answer: (move: string) => Promise<void>,
+): Promise<number> {
+  for (let turn = 0; turn < 900; turn++) {
     const moves = await nextQuestion(page);
     if (moves.length === 0) return turn;
-    await answer(pick(moves, turn));
+    await answer(pick(trial, moves, turn));
   }
-  throw new Error('the game did not end within 600 answers');
+  throw new Error('the game did not end within 900 answers');
 }
