@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playBoardgameio } from '../src/bench/boardgameio.ts';
 import { playRandom } from '../src/bench/random-play.ts';
 import { run } from '../src/run.ts';
+import { TITLES } from '../src/titles.ts';
 import { capture } from './capture.ts';
 
 describe('bench engine', () => {
@@ -11,22 +12,24 @@ describe('bench engine', () => {
     expect(code).toBe(0);
     expect(out).toHaveLength(1);
     const figures = JSON.parse(out[0] ?? '') as unknown;
-    expect(figures).toEqual({
-      melies: {
-        moves_per_s: expect.any(Number),
-        boardgameio_moves_per_s: expect.any(Number),
-        ratio: expect.any(Number),
-      },
-    });
-    const { melies } = figures as { melies: Record<string, number> };
-    for (const figure of Object.values(melies)) expect(figure).toBeGreaterThan(0);
+    const of = {
+      moves_per_s: expect.any(Number),
+      boardgameio_moves_per_s: expect.any(Number),
+      ratio: expect.any(Number),
+    };
+    expect(figures).toEqual(Object.fromEntries(Object.keys(TITLES).map(id => [id, of])));
+    for (const title of Object.values(figures as Record<string, Record<string, number>>)) {
+      for (const figure of Object.values(title)) expect(figure).toBeGreaterThan(0);
+    }
   });
 
   it('without a name runs all there is, for people', async () => {
     const { out } = await capture(() => run(['bench', '--ms', '1']));
-    expect(out).toEqual([
-      expect.stringMatching(/^engine melies: [\d,]+ random moves\/s; boardgame\.io [\d,]+; ratio [\d.]+$/),
-    ]);
+    const line = (id: string) =>
+      expect.stringMatching(
+        new RegExp(`^engine ${id}: [\\d,]+ random moves/s; boardgame\\.io [\\d,]+; ratio [\\d.]+$`),
+      );
+    expect(out).toEqual(Object.keys(TITLES).map(line));
   });
 
   it('plays whole games on both engines', () => {
