@@ -133,7 +133,7 @@ describe('undo', () => {
 describe('a table', () => {
   it('that is not there is said so', async () => {
     const { browser } = await table();
-    for (const path of ['', '/view', '/record']) {
+    for (const path of ['', '/view', '/record', '/reel']) {
       expectProblem(await browser.get(`/api/tables/nowhere-at-all${path}`), 404, 'not-found');
     }
     expectProblem(await browser.move('nowhere-at-all', 0, 0, 'stop'), 404, 'not-found');
@@ -147,9 +147,10 @@ describe('a table', () => {
     expectProblem(await browser.move(id, 0, 0, 'stop'), 409, 'table-open');
   });
 
-  it('that runs has no record yet', async () => {
+  it('that runs has no record and no reel yet', async () => {
     const { browser, id } = await table();
     expectProblem(await browser.get(`/api/tables/${id}/record`), 409, 'running');
+    expectProblem(await browser.get(`/api/tables/${id}/reel`), 409, 'running');
   });
 
   it("that can't be played is not opened", async () => {

@@ -89,6 +89,7 @@ describe('for machines', () => {
       ['/api/tables/{id}/undo', 'post'],
       ['/api/tables/{id}/view', 'get'],
       ['/api/tables/{id}/record', 'get'],
+      ['/api/tables/{id}/reel', 'get'],
     ]);
     const { responses, requestBody } = body.paths['/api/tables/{id}/moves'].post;
     expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);
