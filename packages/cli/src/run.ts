@@ -42,6 +42,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'every paragraph with its words, its code and its tests',
     load: async () => (await import('./rules/index.ts')).rules,
   },
+  edition: {
+    usage: 'TITLE [--check FILE]',
+    about: 'the shipped edition as JSON, or whether a file is a whole edition',
+    load: async () => (await import('./edition/index.ts')).edition,
+  },
   record: {
     usage: 'verify|show FILE [--edition FILE]',
     about: 'checks a finished game again, or tells it in words',

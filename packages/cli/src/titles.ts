@@ -18,6 +18,8 @@ export interface Production {
 export interface Title {
   readonly id: string;
   readonly shipped: Production;
+  /** The shipped edition's JSON. */
+  readonly printed: unknown;
   /** The title with another edition; throws with one line that says what is wrong in it. */
   withEdition(json: unknown): Production;
 }

@@ -21,6 +21,7 @@ const produce = (edition: Edition, json: unknown): Production => ({
 export const cannes: Title = {
   id: 'cannes',
   shipped: produce(SHIPPED, undefined),
+  printed: SHIPPED,
   withEdition(json) {
     const edition = parseEdition(json);
     return produce(edition, edition);

@@ -16,6 +16,7 @@ const produce = (edition: Edition, json: unknown): Production => ({
 export const melies: Title = {
   id: 'melies',
   shipped: produce(SHIPPED, undefined),
+  printed: SHIPPED,
   withEdition(json) {
     const edition = parseEdition(json);
     return produce(edition, edition);
