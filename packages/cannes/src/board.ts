@@ -2,7 +2,7 @@ import { CELLS, OFFSETS } from './geometry.ts';
 import { CANNES, FACTS, invitations } from './tiles.ts';
 import type { Tile } from './types.ts';
 
-/** Tiles on a table at most: 60 of an edition and four cells of Cannes. */
+/** Room for tiles on a table: a set has 41, and there are four cells of Cannes. */
 export const MOST = 64;
 /** The node that stands for all phone tiles together (CAN-3.7); tiles are nodes 0..63. */
 export const PHONE = 64;

@@ -1,8 +1,8 @@
 /**
  * A cell of the plane as one small integer: (r + 64) * 128 + (q + 64) in axial coordinates, (0,0) being the first
  * Cannes cell (CAN-1.2, CAN-1.3). The plane has no limits, but a tile is laid beside another: 41 tiles in one straight
- * line end 42 cells from the centre, an edition may hold 60, and 61 steps still stay inside 128 by 128 with the
- * neighbours of the outermost tile. So no cell key can run over, and cells can index typed arrays.
+ * line end 42 cells from the centre, and with the neighbours of the outermost tile that is well inside the 63 that
+ * 128 by 128 leaves on every side. So no cell key can run over, and cells can index typed arrays.
  */
 export type Cell = number;
 

@@ -20,6 +20,8 @@ export interface BoardProps<View extends Viewed = Viewed, Move = unknown> {
   readonly look: (move: Move | undefined) => void;
   /** Says on the call sheet why a move is refused. */
   readonly explain: (option: Option<Move>) => void;
+  /** The refused move that the call sheet explains now, whether asked here or there. */
+  readonly explained?: Option<Move> | undefined;
   /** Piece key ("scene:12") the log points at now. */
   readonly pointed: string | undefined;
 }

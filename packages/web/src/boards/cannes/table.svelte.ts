@@ -28,6 +28,8 @@ export interface Table {
   readonly outlook: Outlook;
   /** The same without the move looked at. */
   readonly standingOutlook: Outlook;
+  /** That of the viewer, or of who is to move for a spectator, whatever network is shown. */
+  readonly ownOutlook: Outlook;
   /** Cells and rods that the rod just asked about would cut off. */
   readonly blinking: { readonly cells: readonly Cell[]; readonly rods: readonly Pair[] };
   readonly plan: Plan | undefined;
@@ -68,7 +70,6 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
   let marks = $state.raw<ReadonlySet<string>>(new Set());
   let regarded = $state.raw<number>();
   let turned = $state(0);
-  let cut = $state.raw<{ readonly options: unknown; readonly cells: readonly Cell[] }>();
   let plan = $state.raw<Plan>();
   let caption = $state.raw<string>();
 
@@ -99,14 +100,16 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
   const foresight = $derived(looking === undefined ? undefined : foresee(game, view, looking));
   const ownSeat = $derived(props().seat ?? frame?.seat ?? view.mover);
   const shownSeat = $derived(regarded ?? ownSeat);
-  const standingOutlook = $derived(outlookOf(view, shownSeat));
+  const ownOutlook = $derived(outlookOf(view, ownSeat));
+  const standingOutlook = $derived(shownSeat === ownSeat ? ownOutlook : outlookOf(view, shownSeat));
   const outlook = $derived(
     foresight !== undefined && shownSeat === ownSeat && frame?.kind !== 'produce' && frame?.kind !== 'tile'
       ? outlookOf(foresight.after, shownSeat)
       : standingOutlook,
   );
   const blinking = $derived.by(() => {
-    const cells = cut?.options === options ? cut.cells : [];
+    const said = props().explained?.refusal?.values?.cells;
+    const cells = typeof said === 'string' ? cellsIn(said) : [];
     const mine = view.players[ownSeat]?.rods ?? [];
     return { cells, rods: cutOff(mine, cells) };
   });
@@ -122,12 +125,9 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
   // A new tile to turn starts as it was turned before, or in the first way that fits.
   $effect(() => {
     if (asked?.kind !== 'turn') return;
-    const fits = (turn: number) => optionAt(`turn:${turn}`)?.refusal === undefined;
     const wish = untrack(() => turned);
-    if (fits(wish)) return;
-    turned =
-      [1, 2, 3, 4, 5].map(step => (wish + step) % 6).find(turn => optionAt(`turn:${turn}`) && fits(turn)) ??
-      0;
+    const ways = [0, 1, 2, 3, 4, 5].map(step => (wish + step) % 6);
+    turned = ways.find(turn => table.standing(`turn:${turn}`) === 'lit') ?? 0;
   });
   // The plan goes on as long as the table is exactly as it said.
   $effect(() => {
@@ -147,11 +147,7 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     return () => clearTimeout(timer);
   });
 
-  const explain = (option: Option<Move>) => {
-    props().explain(option);
-    const cells = option.refusal?.values?.cells;
-    cut = typeof cells === 'string' ? { options, cells: cellsIn(cells) } : undefined;
-  };
+  const explain = (option: Option<Move>) => props().explain(option);
   const table: Table = {
     get props() {
       return props();
@@ -170,6 +166,9 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     },
     get outlook() {
       return outlook;
+    },
+    get ownOutlook() {
+      return ownOutlook;
     },
     get standingOutlook() {
       return standingOutlook;
@@ -209,7 +208,6 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
       if (option.refusal !== undefined) return explain(option);
       if (touch && WEIGHTY.includes(option.move.type) && armed !== spot) {
         touched = { options, spot };
-        cut = undefined;
         props().look(option.move);
         return;
       }
@@ -218,17 +216,13 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     look(spot) {
       const option = spot === undefined ? undefined : optionAt(spot);
       if (option?.refusal !== undefined) explain(option);
-      else {
-        cut = undefined;
-        props().look(option?.move);
-      }
+      else props().look(option?.move);
     },
     play(move) {
       const next = plan === undefined ? undefined : planned(plan, game, view, options);
       // Played by hand, the plan's own next move does not end it; any other does.
       plan = next !== undefined && game.text(next.move) === game.text(move) ? next.plan : undefined;
       touched = undefined;
-      cut = undefined;
       props().look(undefined);
       props().play(move);
     },
@@ -248,7 +242,7 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
       caption = text;
     },
     propose() {
-      const best = standingOutlook.best;
+      const best = ownOutlook.best;
       if (best !== undefined)
         plan = planFor(best, moviesOf(best.kept), game, view, (move, then) => words.choice(move, then));
     },

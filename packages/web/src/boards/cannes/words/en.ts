@@ -12,7 +12,6 @@ export const en = {
   used: 'has given in this turn',
   supplies: (goods: string) => `gives ${goods}`,
   makes: (recipe: string) => `makes ${recipe}`,
-  inviting: (sides: string) => `invitation ${sides}`,
   free: (cell: string) => `Free place ${cell}`,
   rodOf: (name: string, place: string) => `Rod of ${name} ${place}`,
   cigarAt: (place: string) => `Cigar ${place}`,
@@ -24,12 +23,11 @@ export const en = {
   tapAgain: 'Tap again to do it',
 
   hand: 'Your tiles',
-  drew: (count: number) => `${plural(count, 'tile')} in hand`,
   layWhere: 'Choose its place on the map',
   turnLeft: 'Turn anticlockwise',
   turnRight: 'Turn clockwise',
   layIt: 'Lay it so',
-  turnKey: 'Turn it on the map, or with R',
+  turnKey: 'Tap it on the map, or press R',
 
   rods: 'Rods',
   rodsLeft: (count: number) => `${plural(count, 'rod')} in hand`,
@@ -37,9 +35,7 @@ export const en = {
   cigarsLeft: (count: number) => `${plural(count, 'cigar')} left of 10`,
   schedule: 'Schedule',
   scheduleOf: (name: string) => `Schedule of ${name}`,
-  held: (count: number, kept: number) => `${count} of ${kept} places`,
   overflow: (count: number) => `${count} too many: they go at the end of the turn`,
-  empty: 'empty',
   items: (list: string) => (list === '' ? 'nothing' : list),
 
   office: 'Box office',
@@ -48,24 +44,20 @@ export const en = {
   present: 'Show',
   presentLong: (movie: string, value: number) => `Present ${movie} for ${value}`,
   raise: '+1',
-  stock: (count: number) => `${count} in stock`,
 
   recipes: 'Studios and workshops',
   times: (count: number) => `×${count}`,
   notLinked: 'not connected',
-  golf: 'Golf club',
   golfPeople: '2 people, 1 cigar',
-  outlook: 'What it makes in a turn',
+  outlook: 'Makes in a turn',
   outlookNow: 'What your network makes',
   outlookLeft: 'Still to gain this turn',
   outlookThen: 'What it would make',
   gives: 'Suppliers',
-  nothing: 'nothing yet',
   movies: 'Movies shown',
   keeps: 'Movies kept',
   worth: (tickets: number) => `${tickets} millions`,
   more: (change: number) => (change > 0 ? `+${change}` : `−${-change}`),
-  noCannes: 'Cannes is not connected',
 
   best: 'Make the best of it',
   bestNothing: 'Nothing more to gain in this turn',
@@ -85,7 +77,6 @@ export const en = {
   producing: 'Producing',
 
   unseen: 'Tiles still unseen',
-  unseenCount: (count: number) => `${count} not seen by you`,
   piles: 'Piles',
   drawPile: (count: number) => `${plural(count, 'tile')} to draw`,
   discardPile: (count: number) => `${plural(count, 'tile')} face down`,
@@ -95,13 +86,9 @@ export const en = {
 
   studio: (name: string) => `Studio of ${name}`,
   studios: 'Players',
-  acting: 'acting now',
-  first: 'first player',
   tickets: (count: number) => `${plural(count, 'million')} in tickets`,
   regard: (name: string) => `Show the network of ${name}`,
-  you: 'you',
   turnOf: (turn: number) => `Turn ${turn}`,
-  seats: ['Orange', 'Violet', 'Teal', 'Crimson'] as readonly string[],
 
   /** What a move would bring. */
   brings: {
@@ -133,6 +120,5 @@ export const en = {
     winner: (name: string, points: number) =>
       `${name} is the toast of the Croisette with ${plural(points, 'million')}`,
     tie: 'Of equals the one whose turn came next is ahead.',
-    turns: (count: number) => plural(count, 'turn'),
   },
 } as const;
