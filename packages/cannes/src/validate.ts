@@ -1,9 +1,8 @@
+import { collect, complete, line, object } from '@backlot/engine/edition';
 import type { Edition } from './edition.ts';
-import { collect } from './validate/problems.ts';
-import { complete, line, object } from './validate/read.ts';
 import { readTiles } from './validate/tiles.ts';
 
-export { EditionError } from './validate/problems.ts';
+export { EditionError } from '@backlot/engine/edition';
 
 const MAX_ID = 60;
 const MAX_TITLE = 80;

@@ -1,14 +1,13 @@
+import { collect, complete, line, object } from '@backlot/engine/edition';
 import type { Edition } from './edition.ts';
 import { readDot, readSpaces } from './validate/board.ts';
 import { readEffects, readShares, readTitleCards } from './validate/cards.ts';
 import { checkForced } from './validate/forced.ts';
 import { readJournals } from './validate/journals.ts';
-import { collect } from './validate/problems.ts';
-import { complete, line, object } from './validate/read.ts';
 import { readScenes } from './validate/scenes.ts';
 import { checkSpread } from './validate/spread.ts';
 
-export { EditionError, type Problem } from './validate/problems.ts';
+export { EditionError, type Problem } from '@backlot/engine/edition';
 
 const FIELDS = [
   'id',

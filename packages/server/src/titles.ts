@@ -1,6 +1,7 @@
-import * as cannes from '@backlot/cannes';
+import { createCannes, parseEdition as parseCannes } from '@backlot/cannes';
 import type { Game } from '@backlot/engine';
-import * as melies from '@backlot/melies';
+import { EditionError } from '@backlot/engine/edition';
+import { createMelies, parseEdition as parseMelies } from '@backlot/melies';
 import type { Level, Title } from '@backlot/protocol';
 import { Failure } from './problem.ts';
 
@@ -20,25 +21,18 @@ export interface PlayableTitle {
 
 export type Titles = Readonly<Record<string, PlayableTitle>>;
 
-/** What a game's package says of its editions. */
-interface Editions<Edition> {
-  create(edition?: Edition): Game;
-  /** Throws an EditionError. */
-  parseEdition(json: unknown): Edition;
-  readonly EditionError: abstract new (
-    ...args: never[]
-  ) => { readonly problems: readonly { readonly path: string; readonly message: string }[] };
-}
-
-function playable<Edition>(editions: Editions<Edition>): PlayableTitle {
-  const { create, parseEdition, EditionError } = editions;
+/** A title from its package's two functions; `parse` throws an EditionError. */
+function playable<Edition>(
+  create: (edition?: Edition) => Game,
+  parse: (json: unknown) => Edition,
+): PlayableTitle {
   return {
     shipped: create(),
     levels: ['random', 'greedy', 'search'],
     viewShape: 1,
     parse(json) {
       try {
-        const edition = parseEdition(json);
+        const edition = parse(json);
         return { game: create(edition), json: JSON.stringify(edition) };
       } catch (error) {
         if (!(error instanceof EditionError)) throw error;
@@ -55,8 +49,8 @@ function playable<Edition>(editions: Editions<Edition>): PlayableTitle {
 }
 
 export const TITLES: Titles = {
-  melies: playable({ ...melies, create: melies.createMelies }),
-  cannes: playable({ ...cannes, create: cannes.createCannes }),
+  melies: playable(createMelies, parseMelies),
+  cannes: playable(createCannes, parseCannes),
 };
 
 /** What the lobby offers. */

@@ -1,7 +1,7 @@
+import type { Report } from '@backlot/engine/edition';
+import { complete, expect, join, object, whole, word } from '@backlot/engine/edition';
 import { SOURCES, type TileData, type TileKind } from '../edition.ts';
 import { KINDS } from '../types.ts';
-import type { Report } from './problems.ts';
-import { complete, expect, join, object, whole, word } from './read.ts';
 
 const TILE_KINDS = KINDS.filter((kind): kind is TileKind => kind !== 'cannes');
 /** The rulebook's number of hexagons (CAN-1.2). */

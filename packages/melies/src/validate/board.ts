@@ -1,7 +1,8 @@
+import type { Report } from '@backlot/engine/edition';
+import { all, complete, join, list, object, whole, word } from '@backlot/engine/edition';
 import type { Edition, SpaceData } from '../edition.ts';
 import { ACTIONS, SETS } from '../types.ts';
-import type { Report } from './problems.ts';
-import { all, complete, join, list, object, sources, whole, word } from './read.ts';
+import { sources } from './sources.ts';
 
 /** The areas of the studio board with their three spaces and three actions each. */
 const AREAS = {

@@ -1,7 +1,8 @@
+import type { Report } from '@backlot/engine/edition';
+import { all, complete, join, list, object, whole, word } from '@backlot/engine/edition';
 import type { Edition, EffectData } from '../edition.ts';
 import { EFFECTS, PAINTS, TAPES } from '../types.ts';
-import type { Report } from './problems.ts';
-import { all, complete, join, list, object, sources, whole, word } from './read.ts';
+import { sources } from './sources.ts';
 
 const CARDS = 24;
 const KINDS = EFFECTS.length * PAINTS.length;

@@ -1,6 +1,6 @@
+import type { Report } from '@backlot/engine/edition';
 import type { Edition } from '../edition.ts';
 import { FINAL, INITIAL, type Tape } from '../types.ts';
-import type { Report } from './problems.ts';
 import type { Placed } from './scenes.ts';
 
 /** Cards that lie side by side in the rulebook's examples, or could have, so that their half tapes agree (MEL-3.7b). */

@@ -1,3 +1,5 @@
+import type { Report } from '@backlot/engine/edition';
+import { all, complete, join, list, object, word } from '@backlot/engine/edition';
 import {
   type Edition,
   IMMEDIATE,
@@ -8,8 +10,7 @@ import {
   type Reward,
 } from '../edition.ts';
 import { JOURNALS, type Journal } from '../types.ts';
-import type { Report } from './problems.ts';
-import { all, complete, join, list, object, sources, word } from './read.ts';
+import { sources } from './sources.ts';
 
 const CARDS = 6;
 const SPACES = 4;

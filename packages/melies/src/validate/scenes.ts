@@ -1,7 +1,8 @@
+import type { Report } from '@backlot/engine/edition';
+import { all, complete, join, line, list, object, whole, word } from '@backlot/engine/edition';
 import type { SceneData } from '../edition.ts';
 import { ACTORS, CELLS, EFFECTS, FINAL, PAINTS, SETS, TAPES } from '../types.ts';
-import type { Report } from './problems.ts';
-import { all, complete, join, line, list, object, sources, whole, word } from './read.ts';
+import { sources } from './sources.ts';
 
 /** A scene that could be read, and where it stands in the file. */
 export interface Placed {

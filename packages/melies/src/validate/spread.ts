@@ -1,5 +1,5 @@
+import type { Report } from '@backlot/engine/edition';
 import { ACTORS, EFFECTS, PAINTS, SETS, TAPES } from '../types.ts';
-import type { Report } from './problems.ts';
 import { type Placed, SCENE_COUNT } from './scenes.ts';
 
 /** Bounds of the reconstruction, counted in scenes. */

@@ -23,7 +23,10 @@ export const expect = (report: Report, path: string, what: string, value: unknow
 
 export const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** Reads an object's own fields only, so that nothing inherited is taken for data; reports names that don't belong. */
+/**
+ * Reads own fields only, so that nothing inherited (or a key like "__proto__") is taken for data. Reports names that don't
+ * belong; a field that is missing reads as undefined and is reported by its own reader.
+ */
 export function object(
   value: unknown,
   path: string,
@@ -42,6 +45,23 @@ export function object(
     );
   }
   return name => (Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined);
+}
+
+/** A list; items beyond `max` are reported once and not read. `what` names it: "six pages". */
+export function list<T>(
+  value: unknown,
+  path: string,
+  { min, max, what }: { readonly min: number; readonly max: number; readonly what: string },
+  item: (value: unknown, path: string) => T | undefined,
+  report: Report,
+): (T | undefined)[] | undefined {
+  if (!Array.isArray(value)) return expect(report, path, `a list of ${what}`, value);
+  if (value.length < min || value.length > max) expect(report, path, `a list of ${what}`, value);
+  // Array.from, because a sparse list has holes that map would skip
+  const items = Array.from({ length: Math.min(value.length, max) }, (_, i) =>
+    item(value[i], `${path}[${i}]`),
+  );
+  return value.length < min || value.length > max ? undefined : items;
 }
 
 export function word<const T extends string>(
@@ -77,4 +97,9 @@ export function complete<T extends object>(
   parts: { readonly [K in keyof T]: T[K] | undefined },
 ): T | undefined {
   return Object.values(parts).includes(undefined) ? undefined : (parts as T);
+}
+
+/** A list in which each item could be read. */
+export function all<T>(items: readonly (T | undefined)[] | undefined): T[] | undefined {
+  return items === undefined || items.includes(undefined) ? undefined : (items as T[]);
 }

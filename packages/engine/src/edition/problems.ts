@@ -1,11 +1,11 @@
 /**
- * What a problem spoils: with `structure` the rules could not run at all; `deduction` contradicts the rulebook's text;
- * `balance` makes a game that can't be won as meant. An edition with any of them is refused.
+ * What a problem spoils: with `structure` the rules could not run at all; `deduction` contradicts the rulebook's text or
+ * its examples; `balance` lies outside the bounds set for a fair game. An edition with any of them is refused.
  */
 type ProblemKind = 'structure' | 'deduction' | 'balance';
 
 export interface Problem {
-  /** Where in the edition, as in "tiles[3].four"; empty for the whole. */
+  /** Where in the edition, as in "scenes[16].icons.a1"; empty for the whole. */
   readonly path: string;
   /** What is expected there, and what was found. */
   readonly message: string;
