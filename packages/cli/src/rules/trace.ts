@@ -53,7 +53,7 @@ export function trace(root: string, rulebook: Rulebook): Trace {
 
   for (const source of [...sourcesUnder(root, 'packages'), ...sourcesUnder(root, 'e2e')]) {
     if (/^packages\/[^/]+\/src\//.test(source.path)) {
-      for (const { id, index } of mentions(source.text, prefix)) {
+      for (const { id, index } of mentions(source.text, prefix, known)) {
         if (!known.has(id)) note(unknown, id, source, index);
         else if (carriesOut(source)) note(code, id, source, index);
       }
@@ -61,7 +61,7 @@ export function trace(root: string, rulebook: Rulebook): Trace {
     }
     // Only titles: a test may well ask what becomes of an id that nobody knows.
     for (const title of titles(source.text)) {
-      for (const { id, index } of mentions(title.text, prefix)) {
+      for (const { id, index } of mentions(title.text, prefix, known)) {
         note(known.has(id) ? tests : unknown, id, source, title.index + index);
       }
     }

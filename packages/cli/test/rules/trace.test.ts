@@ -93,6 +93,16 @@ it('takes ids handed to a contract suite for tests', () => {
   expect(rows[0]?.tests).toEqual([{ file: 'packages/toy/test/contract.test.ts', line: 2 }]);
 });
 
+it('keeps the letter of an id where that is a paragraph of its own', () => {
+  put({
+    'packages/toy/src/move.ts': '// TOY-1.1\n// TOY-1.1a\n// TOY-1.1b',
+    'packages/toy/test/move.test.ts': "it('TOY-1.1', f);\nit('TOY-1.1a', f);",
+  });
+  const { rows, gaps } = trace(root, rulebook('TOY-1.1', 'TOY-1.1a'));
+  expect(gaps).toEqual([]);
+  expect(rows.map(row => row.code.map(place => place.line))).toEqual([[1, 3], [2]]);
+});
+
 it('does not pass an empty rulebook', () => {
   put({ 'packages/toy/src/move.ts': '' });
   expect(trace(root, rulebook()).gaps).toEqual(['packages/toy has no paragraphs']);
