@@ -16,3 +16,9 @@ export const ViewQuery = z
     after: digits.transform(Number).pipe(z.number().int().min(-1)).optional().describe('newest row I know'),
   })
   .strict();
+
+/** A finished game as it was seen, and which shape of view a board must be able to draw to show it. */
+export const StoredReel = z.object({
+  viewShape: z.number().int(),
+  reel: z.object({}).loose().describe('first views, changes and events by viewpoint: see the table package'),
+});

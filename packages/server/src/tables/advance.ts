@@ -1,9 +1,9 @@
-import { deflateSync } from 'node:zlib';
 import type { Viewed } from '@backlot/engine';
 import { type Advance, makeRecord, makeReel, type Row, statusOf, type Table } from '@backlot/table';
 import type { SeatRow } from '../store/schema.ts';
 import type { Statement } from '../store/writer.ts';
 import type { LiveTable } from './live-table.ts';
+import { packedReel } from './stored-reel.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Step = Advance<unknown, unknown, Viewed, unknown, Row>;
@@ -52,7 +52,7 @@ function recordText(table: Table, seats: readonly SeatRow[], editionData: string
 function reelText({ titles, log }: Pick<Surroundings, 'titles' | 'log'>, table: Table): string | undefined {
   try {
     const reel = makeReel(table, titles[table.game.id]?.viewShape ?? 1);
-    return deflateSync(JSON.stringify(reel)).toString('base64');
+    return packedReel(reel);
   } catch (error) {
     log.error({ err: error, table: table.id }, 'no reel could be made');
     return undefined;

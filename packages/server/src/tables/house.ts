@@ -6,6 +6,7 @@ import { tableInfo, waitsFor } from './info.ts';
 import { joinTable } from './join.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable, noTable } from './load.ts';
+import { unpackedReel } from './stored-reel.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How often tables that nobody uses leave the memory, in milliseconds. */
@@ -118,6 +119,28 @@ export class House {
     throw new Failure(
       'running',
       'The record holds all secrets, so it is given when the game has ended: come back then.',
+    );
+  }
+
+  /**
+   * The reel of an ended game, as JSON text `{ viewShape, reel }`.
+   * @throws Failure `not-found`, `running`
+   */
+  async reel(id: string): Promise<string> {
+    const { tables } = this.#around.store;
+    const packed = await tables.reel(id);
+    if (packed !== undefined) return unpackedReel(packed);
+    const stored = await tables.find(id);
+    if (stored === undefined) throw noTable();
+    if (stored.table.status === 'ended') {
+      throw new Failure(
+        'not-found',
+        'No reel could be made of this game. Its record is there: ask for that instead.',
+      );
+    }
+    throw new Failure(
+      'running',
+      'The reel shows what every seat saw, so it is given when the game has ended: come back then.',
     );
   }
 

@@ -1,4 +1,5 @@
 import type { Me, NewTable, TableInfo, Title } from '@backlot/protocol';
+import type { Reel } from '@backlot/table';
 import { Failed, readProblem } from './trouble.ts';
 
 /** Milliseconds after which a request counts as unanswered. */
@@ -44,4 +45,6 @@ export const api = {
   join: (table: string, invite: string) => json<TableInfo>('POST', `/tables/${id(table)}/join`, { invite }),
   /** The record of an ended game, as a file's contents. */
   record: async (table: string) => (await request('GET', `/tables/${id(table)}/record`)).blob(),
+  /** What everybody saw at each step of an ended game, and the shape of its views. */
+  reel: (table: string) => json<{ viewShape: number; reel: Reel }>('GET', `/tables/${id(table)}/reel`),
 };

@@ -43,7 +43,10 @@ export const troubles: Readonly<Record<TroubleCode, { readonly what: string; rea
     what: 'This table was stopped by a fault of the program.',
     todo: 'Start a new game; please report what happened.',
   },
-  running: { what: 'The record is given out when the game is over.', todo: 'Finish the game first.' },
+  running: {
+    what: 'Record and replay are given out when the game is over.',
+    todo: 'Finish the game first.',
+  },
   edition: {
     what: 'This edition file can’t be used.',
     todo: 'Mend what is named below and choose the file again.',

@@ -198,8 +198,40 @@ export const en = {
     points: (points: number) => plural(points, { one: '# point', other: '# points' }),
     sheet: 'Scoring sheet',
     board: 'The board at the end',
+    replay: 'Replay',
     record: 'Download the record',
     again: 'New game, same seats',
+  },
+
+  replay: {
+    loading: 'The reel is fetched …',
+    told: 'What happened here',
+    start: 'The table as it was set up.',
+    silent: 'The log says nothing of this step.',
+    desk: 'Replay',
+    scrubber: 'Step of the game',
+    buttons: 'Go through the game',
+    wishes: (byTurn: boolean) => ({
+      first: 'To the beginning',
+      back: byTurn ? 'One turn back' : 'One move back',
+      play: 'Play',
+      forward: byTurn ? 'One turn on' : 'One move on',
+      last: 'To the end',
+    }),
+    pause: 'Pause',
+    position: (step: number, last: number, turn: number): string =>
+      step === 0
+        ? `Set-up, ${plural(last, { one: 'one move follows', other: '# moves follow' })}`
+        : `Move ${number(step)} of ${number(last)}, turn ${number(turn)}`,
+    pace: 'Step',
+    byMove: 'by move',
+    byTurn: 'by turn',
+    eyes: 'Seen by',
+    audience: 'the audience',
+    copy: 'Copy link',
+    copyHint: 'Copies the address of this moment',
+    copied: 'Copied',
+    boardFailed: 'The board could not draw this step. The words below go on.',
   },
 
   settings: {
@@ -222,6 +254,7 @@ export const en = {
       ['Tab', 'Go through the choices and the board'],
       ['Enter', 'Do what has the focus'],
       ['Esc', 'Close what is open'],
+      ['← →', 'In a replay: back and on; Home and End, Space to play'],
     ],
     text: [
       'The call sheet asks one question at a time and lists every answer. What lights up on the board can be done there just as well.',

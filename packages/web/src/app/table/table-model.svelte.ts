@@ -54,6 +54,8 @@ export class TableModel {
   /** A move that waits for its confirmation. */
   confirming = $state.raw<unknown>();
   pointed = $state.raw<string>();
+  /** What lies on the stage when the game has ended. */
+  act = $state<'sheet' | 'board' | 'replay'>('sheet');
 
   readonly game = $derived(this.title?.game(this.info?.edition.data));
   readonly words = $derived(this.title?.words(this.info?.edition.data));
