@@ -1,5 +1,5 @@
 // The layers: engine <- games <- bots <- table <- protocol <- server | web | cli. Each may use what stands left of it.
-const GAMES = 'melies|cannes';
+const GAMES = 'melies|cannes|movie-maker';
 const at = names => `^packages/(?:${names})/`;
 
 module.exports = {
