@@ -12,6 +12,8 @@ export interface SearchSettings {
   readonly scale: number;
   /** Trust in the policy's own ranking, as so many rollouts. */
   readonly prior: number;
+  /** Moves ranked further than this behind the policy's favourite, in points, are no candidates. */
+  readonly reach?: number;
 }
 
 const DEFAULTS: SearchSettings = { width: 6, depth: 4, scale: 8, prior: 4 };
@@ -88,6 +90,8 @@ function spending({ budgetMs, now, rollouts, stopped }: Limits): (done: number) 
 export function searchBot<State, Move, View extends Viewed>(
   policy: Policy<State, Move>,
   settings: SearchSettings = DEFAULTS,
+  /** Plays the rollouts, where that is to be done with less care. */
+  quick: Policy<State, Move> = policy,
 ): Bot<State, Move, View> {
   return {
     choose({ game, view, chance, ...limits }) {
@@ -99,11 +103,14 @@ export function searchBot<State, Move, View extends Viewed>(
       const worths: number[] = [];
       policy.rank(world, legal, worths);
       const order = legal.map((_, i) => i).sort((a, b) => worths[b] - worths[a] || a - b);
-      let field = order.slice(0, settings.width).map((i): Candidate<Move> => {
+      const least = worths[order[0]] - (settings.reach ?? Number.POSITIVE_INFINITY);
+      const close = order.filter(i => worths[i] >= least);
+      if (close.length === 1) return legal[close[0]];
+      let field = close.slice(0, settings.width).map((i): Candidate<Move> => {
         const behind = Math.min(10, worths[order[0]] - worths[i]);
         return { move: legal[i], doubt: behind / 4 / settings.scale, sum: 0 };
       });
-      const rollouts = new Rollouts(game, policy, settings);
+      const rollouts = new Rollouts(game, quick, settings);
       const phases = Math.ceil(Math.log2(field.length));
       let done = 0;
       let worlds = 0;

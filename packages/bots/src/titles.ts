@@ -1,6 +1,8 @@
 import type { Game } from '@backlot/engine';
 import type { Bot } from './bot.ts';
+import { openCannes } from './cannes/index.ts';
 import { openMelies } from './melies/index.ts';
+import { openMovieMaker } from './movie-maker/index.ts';
 
 /** A title over one edition with its bots by level, weakest first. */
 export interface Opened {
@@ -14,4 +16,6 @@ export interface Opened {
  */
 export const TITLES: Readonly<Record<string, (edition?: unknown) => Opened>> = {
   melies: openMelies,
+  cannes: openCannes,
+  'movie-maker': openMovieMaker,
 };

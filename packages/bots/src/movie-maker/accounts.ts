@@ -1,0 +1,163 @@
+import type { Seat } from '@backlot/engine';
+import {
+  BIDS,
+  COMPANY_ITEM,
+  COMPANY_PRICE,
+  type Components,
+  companiesOf,
+  completable,
+  completionValue,
+  type Film,
+  type Item,
+  LOAN_FEE,
+  LOCATION,
+  LOCATION_PRICE,
+  liveFilms,
+  RENT,
+  RENT_PER_FILM,
+  type State,
+  type Terms,
+} from '@backlot/movie-maker';
+import { type Outlook, outlook } from './outlook.ts';
+import { Studio } from './studio.ts';
+import type { Weights } from './weights.ts';
+
+const NOTHING: Terms = { items: [], locations: 0, cash: 0 };
+
+/** What everything on the table is worth to each seat, in pounds, at one decision. */
+export class Accounts {
+  readonly #c: Components;
+  readonly #w: Weights;
+  readonly #studio: Studio;
+  #state!: State;
+  #ahead!: Outlook;
+
+  constructor(c: Components, w: Weights) {
+    this.#c = c;
+    this.#w = w;
+    this.#studio = new Studio(c, w);
+  }
+
+  /** Turns to a state; the figures below are of this one. */
+  of(state: State): void {
+    this.#state = state;
+    this.#ahead = outlook(this.#c, state, this.#w);
+  }
+
+  get ahead(): Outlook {
+    return this.#ahead;
+  }
+
+  /** What it costs to be left with so much cash only: debts would sell cards at half price (IMM-5.2). */
+  thirst(cash: number): number {
+    const { reserve, thirst } = this.#w;
+    const short = Math.max(0, reserve - cash);
+    return this.#state.ending === 1 ? 0 : (thirst * short * short) / reserve;
+  }
+
+  /** What paying costs a seat: the pounds, and being short of them. */
+  cost(seat: Seat, pounds: number): number {
+    const { cash } = this.#state.players[seat];
+    return pounds + this.thirst(cash - pounds) - this.thirst(cash);
+  }
+
+  /** Cards and locations outside films, with some more and some less. */
+  holding(seat: Seat, plus: Terms = NOTHING, minus: Terms = NOTHING): number {
+    const player = this.#state.players[seat];
+    const cards = player.cards.filter(card => !minus.items.includes(card));
+    for (const item of plus.items) if (item < LOCATION) cards.push(item);
+    return this.#studio.worth(cards, player.locations + plus.locations - minus.locations, this.#ahead);
+  }
+
+  /** So many companies: at the table's rate for the films there are, and rents till the end (IMM-3.3, IMM-5.4). */
+  companies(seat: Seat, owned: number): number {
+    const { players } = this.#state;
+    const films = liveFilms(players[seat]);
+    const rate = films > 0 ? this.#c.companyValues[owned] * films : owned * COMPANY_PRICE;
+    let rents = 0;
+    for (let other = 0; other < players.length; other++) {
+      if (other === seat || players[other].bankrupt === 1) continue;
+      rents += RENT + liveFilms(players[other]) * RENT_PER_FILM;
+    }
+    return rate + (owned * rents * this.#ahead.turns) / this.#c.spaces.length;
+  }
+
+  /** What an item would add for a seat that doesn't have it. */
+  gain(seat: Seat, item: Item): number {
+    const owned = companiesOf(this.#state, seat);
+    if (item >= COMPANY_ITEM) return this.companies(seat, owned + 1) - this.companies(seat, owned);
+    const one = item === LOCATION ? { ...NOTHING, locations: 1 } : { ...NOTHING, items: [item] };
+    return this.holding(seat, one) - this.holding(seat);
+  }
+
+  /** What giving an item up takes from a seat that has it. */
+  loss(seat: Seat, item: Item): number {
+    const owned = companiesOf(this.#state, seat);
+    if (item >= COMPANY_ITEM) return this.companies(seat, owned) - this.companies(seat, owned - 1);
+    const one = item === LOCATION ? { ...NOTHING, locations: 1 } : { ...NOTHING, items: [item] };
+    return this.holding(seat) - this.holding(seat, NOTHING, one);
+  }
+
+  /** What a seat wins or loses by a trade. */
+  trade(seat: Seat, gets: Terms, gives: Terms): number {
+    const owned = companiesOf(this.#state, seat);
+    const count = ({ items }: Terms): number => items.filter(item => item >= COMPANY_ITEM).length;
+    const cash = gets.cash >= gives.cash ? gets.cash - gives.cash : -this.cost(seat, gives.cash - gets.cash);
+    const companies = this.companies(seat, owned + count(gets) - count(gives)) - this.companies(seat, owned);
+    return cash + companies + this.holding(seat, gets, gives) - this.holding(seat);
+  }
+
+  /** Whether a trade makes a film possible that wasn't (IMM-4.1). */
+  completes(seat: Seat, gets: Terms, gives: Terms): boolean {
+    const { cards, locations } = this.#state.players[seat];
+    const after = [
+      ...cards.filter(card => !gives.items.includes(card)),
+      ...gets.items.filter(i => i < LOCATION),
+    ];
+    const then = { cards: after, locations: locations + gets.locations - gives.locations };
+    const now = completable(this.#c, { cards, locations });
+    return completable(this.#c, then).some(story => !now.includes(story));
+  }
+
+  /** A completed film with what it will still pay. */
+  film(film: Omit<Film, 'loan'>): number {
+    return completionValue(this.#c, film) * (1 + this.#ahead.pay);
+  }
+
+  /** What a film is worth beyond what the bank wants for it (IMM-5.3). */
+  redemption(film: Film): number {
+    return this.film(film) - film.loan - LOAN_FEE;
+  }
+
+  /** All that a seat may expect to have in the end. */
+  expectation(seat: Seat): number {
+    const player = this.#state.players[seat];
+    if (player.bankrupt === 1) return 0;
+    let total = player.cash - this.thirst(player.cash) + this.holding(seat);
+    for (const film of player.films) {
+      if (film.loan > 0) {
+        total += Math.max(0, this.redemption(film)) / 2;
+        continue;
+      }
+      total += this.film(film) + this.#c.needs[this.#c.kinds[film.story]] * LOCATION_PRICE;
+    }
+    return total + this.companies(seat, companiesOf(this.#state, seat));
+  }
+
+  /** What the best placed rival among `rivals` would gain by an item that is auctioned, beyond the price. */
+  rivalGain(rivals: readonly Seat[], item: Item, high: number): number {
+    const step = BIDS[0];
+    let best = 0;
+    let second: number = high + step;
+    for (const seat of rivals) {
+      const surplus = this.gain(seat, item);
+      const limit = Math.min(surplus, this.#state.players[seat].cash);
+      if (limit < high + step) continue;
+      if (surplus > best) {
+        second = Math.max(second, Math.min(best, limit));
+        best = surplus;
+      } else second = Math.max(second, limit);
+    }
+    return Math.max(0, best - second);
+  }
+}
