@@ -2,6 +2,7 @@ import type { Game, Viewed, Words } from '@backlot/engine';
 import { cannes } from './cannes/title.ts';
 import { UsageError } from './errors.ts';
 import { melies } from './melies/title.ts';
+import { movieMaker } from './movie-maker/title.ts';
 
 /** A title with one edition, ready for the terminal. */
 export interface Production {
@@ -25,7 +26,11 @@ export interface Title {
 }
 
 /** Every title that the command line knows, by id. */
-export const TITLES: Readonly<Record<string, Title>> = { melies, cannes };
+export const TITLES: Readonly<Record<string, Title>> = {
+  melies,
+  cannes,
+  'movie-maker': movieMaker,
+};
 
 /** The title that a command's first word names; throws a UsageError. */
 export function titleOf(word: string | undefined): Title {

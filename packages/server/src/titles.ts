@@ -2,6 +2,7 @@ import { createCannes, parseEdition as parseCannes } from '@backlot/cannes';
 import type { Game } from '@backlot/engine';
 import { EditionError } from '@backlot/engine/edition';
 import { createMelies, parseEdition as parseMelies } from '@backlot/melies';
+import { createMovieMaker, parseEdition as parseMovieMaker } from '@backlot/movie-maker';
 import type { Level, Title } from '@backlot/protocol';
 import { Failure } from './problem.ts';
 
@@ -25,10 +26,11 @@ export type Titles = Readonly<Record<string, PlayableTitle>>;
 function playable<Edition>(
   create: (edition?: Edition) => Game,
   parse: (json: unknown) => Edition,
+  levels: readonly Level[],
 ): PlayableTitle {
   return {
     shipped: create(),
-    levels: ['random', 'greedy', 'search'],
+    levels,
     viewShape: 1,
     parse(json) {
       try {
@@ -49,8 +51,9 @@ function playable<Edition>(
 }
 
 export const TITLES: Titles = {
-  melies: playable(createMelies, parseMelies),
-  cannes: playable(createCannes, parseCannes),
+  melies: playable(createMelies, parseMelies, ['random', 'greedy', 'search']),
+  cannes: playable(createCannes, parseCannes, ['random', 'greedy', 'search']),
+  'movie-maker': playable(createMovieMaker, parseMovieMaker, ['random', 'greedy']),
 };
 
 /** What the lobby offers. */

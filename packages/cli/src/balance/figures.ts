@@ -9,6 +9,8 @@ export function quantile(values: readonly number[], at: number): number {
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
+export const verdict = (holds: boolean): string => (holds ? 'holds' : 'does not hold');
+
 /** Sums lists place by place. */
 export function sumOf(lists: readonly (readonly number[])[]): number[] {
   const total: number[] = [];

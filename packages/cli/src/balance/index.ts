@@ -4,9 +4,8 @@ import { seedsFrom } from '../arena/seeds.ts';
 import { progress, workOff } from '../arena/work.ts';
 import { noMoreThan, numberOf, readArguments } from '../arguments.ts';
 import { UsageError } from '../errors.ts';
-import type { Facts } from './facts.ts';
 import { type Order, playOrder } from './order.ts';
-import { report } from './report.ts';
+import { BALANCES } from './titles.ts';
 
 const MAX_SEED = 2 ** 32 - 1;
 
@@ -24,7 +23,11 @@ export async function balance(args: readonly string[]): Promise<number> {
     workers: 'string',
   });
   const { title, game, bots } = botsOf(words[0]);
-  if (title !== 'melies') throw new UsageError(`the figures of ${title} are not known, only those of melies`);
+  const known = Object.hasOwn(BALANCES, title) ? BALANCES[title] : undefined;
+  if (known === undefined) {
+    const titles = Object.keys(BALANCES).join(', ');
+    throw new UsageError(`the figures of ${title} are not known, only those of ${titles}`);
+  }
   noMoreThan(1, words);
   const level = levelOf(bots, flags.bots ?? 'search');
   const games = numberOf('games', flags.games, { min: 1, max: 1_000_000, otherwise: 300 });
@@ -34,13 +37,13 @@ export async function balance(args: readonly string[]): Promise<number> {
   const tasks = seedsFrom(seed, games).map(
     (seed, i): Order => ({ title, level, seats: min + (i % (max - min + 1)), budgetMs, rollouts, seed }),
   );
-  const facts = await workOff<Order, Facts>({
+  const facts = await workOff<Order, unknown>({
     tasks,
     here: playOrder,
     program: new URL(import.meta.url.endsWith('.ts') ? './hand.ts' : './hand.js', import.meta.url),
     workers,
     tell: progress(games, 'games'),
   });
-  for (const line of report(facts)) console.log(line);
+  for (const line of known.report(facts)) console.log(line);
   return 0;
 }

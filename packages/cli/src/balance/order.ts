@@ -1,6 +1,6 @@
-import type { Melies } from '@backlot/melies';
 import { botsOf, levelOf } from '../arena/bots.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { CommandError } from '../errors.ts';
+import { BALANCES } from './titles.ts';
 
 /** One game, as it travels to another process. */
 export interface Order {
@@ -13,9 +13,11 @@ export interface Order {
 }
 
 /** Plays one game and tells what it showed. */
-export function playOrder({ title, level, seats, budgetMs, rollouts, seed }: Order): Facts {
+export function playOrder({ title, level, seats, budgetMs, rollouts, seed }: Order): unknown {
   const { game, bots } = botsOf(title);
   const bot = bots[levelOf(bots, level)] as (typeof bots)[string];
   const now = () => performance.now();
-  return factsOf(game as unknown as Melies, bot, seats, seed, { budgetMs, rollouts, now });
+  const balance = BALANCES[title];
+  if (balance === undefined) throw new CommandError(`the figures of ${title} are not known`);
+  return balance.facts(game, bot, seats, seed, { budgetMs, rollouts, now });
 }

@@ -3,6 +3,8 @@ import { words as cannes } from '@backlot/cannes/words';
 import type { Chapter } from '@backlot/engine';
 import { PARAGRAPHS as MELIES } from '@backlot/melies';
 import { words as melies } from '@backlot/melies/words';
+import { PARAGRAPHS as MOVIE_MAKER } from '@backlot/movie-maker';
+import { words as movieMaker } from '@backlot/movie-maker/words';
 import type { Rulebook } from './trace.ts';
 
 function rulebook(
@@ -19,4 +21,5 @@ function rulebook(
 export const RULEBOOKS: readonly Rulebook[] = [
   rulebook('packages/melies', 'MEL', MELIES, melies.rulebook),
   rulebook('packages/cannes', 'CAN', CANNES, cannes.rulebook),
+  rulebook('packages/movie-maker', 'IMM', MOVIE_MAKER, movieMaker.rulebook),
 ];

@@ -1,9 +1,9 @@
 import { createMelies, SHIPPED } from '@backlot/melies';
 import { describe, expect, it } from 'vitest';
 import { botsOf } from '../../src/arena/bots.ts';
-import { factsOf } from '../../src/balance/facts.ts';
 import { quantile, sum } from '../../src/balance/figures.ts';
-import { report } from '../../src/balance/report.ts';
+import { factsOf } from '../../src/balance/melies/facts.ts';
+import { report } from '../../src/balance/melies/report.ts';
 
 const game = createMelies();
 const { bots } = botsOf('melies');

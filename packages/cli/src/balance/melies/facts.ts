@@ -1,6 +1,6 @@
 import type { Bot, Limits } from '@backlot/bots';
-import { type Seat, searchChance } from '@backlot/engine';
-import { type Event, JOURNALS, type Melies, SHIPPED, type State, score } from '@backlot/melies';
+import { type Event, JOURNALS, type Melies, SHIPPED, score } from '@backlot/melies';
+import { bump, playOut, winsOf } from '../play-out.ts';
 
 /** Where points come from, in the order of the game. */
 export const SOURCES = [
@@ -57,42 +57,13 @@ export function factsOf(game: Melies, bot: Bot, seats: number, seed: number, lim
     else if (event.type === 'advanced') bump(advances, event.journal);
   };
 
-  const state = playOut(game, bot, seats, seed, limits, note);
+  const state = playOut({ game, bot, seats, seed, limits }, note);
   for (const player of score(state).players) {
     points.sequences += player.sequences.reduce((sum, sequence) => sum + sequence.points, 0);
     points.shares += player.shares;
   }
-  const { ranks, points: counted } = game.result(state) ?? { ranks: [], points: [] };
+  const counted = game.result(state)?.points ?? [];
   const total = counted.reduce((sum, own) => sum + own, 0);
-  const winners = ranks.filter(rank => rank === 1).length;
-  const wins = ranks.map((_, i) => (ranks[(state.start + i) % seats] === 1 ? 1 / winners : 0));
+  const wins = winsOf(game, state, state.start);
   return { seats, wins, turns, placements, filmed, total, points, advances };
-}
-
-const bump = (counts: number[], at: number): void => {
-  counts[at] = (counts[at] ?? 0) + 1;
-};
-
-function playOut(
-  game: Melies,
-  bot: Bot,
-  seats: number,
-  seed: number,
-  limits: Limits,
-  emit: (event: Event) => void,
-): State {
-  const table = { chance: searchChance(seed), emit };
-  const chance = searchChance(seed ^ 0x5bd1e995);
-  const state = game.setup({}, seats, table);
-  for (let seat: Seat | undefined = game.turn(state); seat !== undefined; seat = game.turn(state)) {
-    const view = game.view(state, seat);
-    const move = bot.choose({
-      game: game as unknown as Parameters<Bot['choose']>[0]['game'],
-      view,
-      chance,
-      ...limits,
-    });
-    game.apply(state, move as ReturnType<typeof game.fallback>, table);
-  }
-  return state;
 }

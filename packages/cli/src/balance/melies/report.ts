@@ -1,32 +1,23 @@
 import { JOURNALS, SHIPPED } from '@backlot/melies';
+import { bySeats, seatTable, within } from '../by-seats.ts';
+import { percent, quantile, sum, sumOf, table, verdict } from '../figures.ts';
 import { type Facts, SOURCES } from './facts.ts';
-import { percent, quantile, sum, sumOf, table } from './figures.ts';
 
 /** The bounds the reconstruction is tuned to. */
 const SPACE_USE = [0.02, 0.3] as const;
-const SEAT_MARGIN = 0.05;
 const MEDIAN_TURNS = [12, 24] as const;
 const MOST_TURNS = [9, 35] as const;
-
-const within = (value: number, [low, high]: readonly [number, number]): boolean =>
-  value >= low && value <= high;
-const verdict = (holds: boolean): string => (holds ? 'holds' : 'does not hold');
 
 /** The games' figures as Markdown: what each thing's share is and whether it lies within its bounds. */
 export function report(facts: readonly Facts[]): string[] {
   return [
     ...spaces(facts),
-    ...seats(facts),
+    ...seatTable(facts),
     ...turns(facts),
     ...scenes(facts),
     ...points(facts),
     ...journals(facts),
   ];
-}
-
-function bySeats(facts: readonly Facts[]): (readonly [number, readonly Facts[]])[] {
-  const counts = [...new Set(facts.map(game => game.seats))].sort((a, b) => a - b);
-  return counts.map(count => [count, facts.filter(game => game.seats === count)] as const);
 }
 
 function spaces(facts: readonly Facts[]): string[] {
@@ -37,25 +28,6 @@ function spaces(facts: readonly Facts[]): string[] {
     return [id, actions.join(' + '), percent(share), verdict(within(share, SPACE_USE))];
   });
   return ['## Use of the spaces', '', ...table(['space', 'actions', 'placements', '2 % to 30 %'], rows), ''];
-}
-
-function seats(facts: readonly Facts[]): string[] {
-  const rows = bySeats(facts).map(([count, games]) => {
-    const wins = sumOf(games.map(game => game.wins)).map(won => won / games.length);
-    const error = Math.sqrt(((1 / count) * (1 - 1 / count)) / games.length);
-    const furthest = Math.max(...wins.map(won => won - 1 / count));
-    const cells = [0, 1, 2, 3].map(seat => (wins[seat] === undefined ? '' : percent(wins[seat])));
-    return [`${count}`, `${games.length}`, ...cells, percent(error), verdict(furthest <= SEAT_MARGIN)];
-  });
-  const head = ['players', 'games', 'starting player', 'second', 'third', 'fourth', 'standard error'];
-  return [
-    '## Wins by seat',
-    '',
-    ...table([...head, 'none 5 points above its share'], rows),
-    '',
-    'Ties are split. The standard error is that of one share: differences below twice as much are noise.',
-    '',
-  ];
 }
 
 function turns(facts: readonly Facts[]): string[] {
