@@ -42,7 +42,7 @@ export async function startGame(page: Page, trial: Trial = MELIES, bots = 1): Pr
 export const choices = (page: Page): Locator =>
   page.locator('button.choice[data-move][aria-disabled="false"]');
 /** Shown when the game is over. */
-export const ended = (page: Page): Locator => page.getByRole('tab', { name: 'Scoring sheet' });
+const ended = (page: Page): Locator => page.getByRole('tab', { name: 'Scoring sheet' });
 export const sheet = (page: Page): Locator => page.getByRole('tabpanel');
 
 /** Gets on towards the end where it can; now and then another pick, so that no game goes in circles. */

@@ -4,6 +4,7 @@ import type { TitleModule } from './title.ts';
 const SHELF: Readonly<Record<string, () => Promise<unknown>>> = {
   melies: () => import('./melies/index.ts').then(module => module.title),
   cannes: () => import('./cannes/index.ts').then(module => module.title),
+  'movie-maker': () => import('./movie-maker/index.ts').then(module => module.title),
 };
 
 export const playable = (id: string): boolean => id in SHELF;

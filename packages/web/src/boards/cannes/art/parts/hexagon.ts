@@ -2,12 +2,12 @@ import { type Cell, neighbour, qOf, rOf } from '@backlot/cannes';
 import { area, type Point } from './shapes.ts';
 
 /** Circumradius of every hexagon on the map, which stands on a corner. */
-export const RADIUS = 50;
+const RADIUS = 50;
 /** From the centre of a tile to the centre of its neighbour. */
-export const STEP = RADIUS * Math.sqrt(3);
+const STEP = RADIUS * Math.sqrt(3);
 
 /** Corner `index` clockwise from the one right of the top; side `i` runs from corner i to corner i + 1, side 0 is east. */
-export function corner(index: number, radius: number): Point {
+function corner(index: number, radius: number): Point {
   const angle = ((index * 60 - 30) * Math.PI) / 180;
   return [Math.cos(angle) * radius, Math.sin(angle) * radius];
 }
@@ -22,7 +22,7 @@ export const ring = (outer: number, inner: number): string => hexagon(outer) + h
 export const centreOf = (cell: Cell): Point => [STEP * (qOf(cell) + rOf(cell) / 2), RADIUS * 1.5 * rOf(cell)];
 
 /** The corners round a group of joined cells, clockwise. */
-export function cornersAround(cells: readonly Cell[]): readonly Point[] {
+function cornersAround(cells: readonly Cell[]): readonly Point[] {
   const all = new Set(cells);
   const key = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
   const next = new Map<string, readonly [Point, Point]>();

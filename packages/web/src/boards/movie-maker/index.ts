@@ -1,0 +1,21 @@
+import type { Move, View } from '@backlot/movie-maker';
+import type { TitleModule } from '../title.ts';
+import Board from './Board.svelte';
+import { printed } from './edition.ts';
+import Sheet from './Sheet.svelte';
+import { tell } from './told.ts';
+import { boardWords } from './words/index.ts';
+
+/** International Movie Maker for the page: rules, words, board, filmography wall, previews. */
+export const title: TitleModule<View, Move> = {
+  id: 'movie-maker',
+  game: edition => printed(edition).game as unknown as ReturnType<TitleModule<View, Move>['game']>,
+  words: edition => printed(edition).words,
+  status: view =>
+    view.ending > 0
+      ? boardWords.statusLast
+      : boardWords.statusTurn(view.turn, view.deck.length + (view.up >= 0 ? 1 : 0)),
+  Board,
+  Sheet,
+  preview: tell,
+};

@@ -1,0 +1,38 @@
+import type { Item, Move } from '@backlot/movie-maker';
+
+/** A place of the board that can be pressed, written as its move: `complete:3`, `bid:50000`, `roll`. */
+export type Spot = string;
+
+/** The place where `move` can be pressed. */
+export function spotOf(move: Move): Spot {
+  switch (move.type) {
+    case 'complete':
+      return `complete:${move.story}`;
+    case 'offer':
+      return `offer:${move.partner}`;
+    case 'auction':
+    case 'give':
+    case 'want':
+    case 'sell':
+      return `${move.type}:${move.item}`;
+    case 'pawn':
+    case 'redeem':
+    case 'award':
+      return `${move.type}:${move.film}`;
+    case 'lose':
+    case 'cast':
+      return `${move.type}:${move.card}`;
+    case 'buyLocations':
+      return `locations:${move.count}`;
+    case 'bid':
+    case 'giveCash':
+    case 'wantCash':
+      return `${move.type}:${move.by}`;
+    case 'reserve':
+      return `reserve:${move.price}`;
+    default:
+      return move.type;
+  }
+}
+
+export const itemSpot = (type: 'auction' | 'give' | 'want' | 'sell', item: Item): Spot => `${type}:${item}`;
