@@ -22,7 +22,7 @@ export const ring = (outer: number, inner: number): string => hexagon(outer) + h
 export const centreOf = (cell: Cell): Point => [STEP * (qOf(cell) + rOf(cell) / 2), RADIUS * 1.5 * rOf(cell)];
 
 /** The corners round a group of joined cells, clockwise. */
-function cornersAround(cells: readonly Cell[]): readonly Point[] {
+export function cornersAround(cells: readonly Cell[]): readonly Point[] {
   const all = new Set(cells);
   const key = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
   const next = new Map<string, readonly [Point, Point]>();
