@@ -19,6 +19,11 @@ export const CANNES: Trial = {
   play: /^Play Cannes/,
   wanted: [/^present /, /^make /, /^supply /, /^pass$/, /^develop$/, /^rod /, /^done$/],
 };
+export const MOVIE_MAKER: Trial = {
+  id: 'movie-maker',
+  play: /^Play International/,
+  wanted: [/^complete /, /^cast /, /^roll$/, /^buy/, /^pass$/, /^out$/, /^decline$/, /^withdraw$/],
+};
 
 /** Opens the foyer and takes a game of one person and so many bots. Nothing is animated. */
 export async function startGame(page: Page, trial: Trial = MELIES, bots = 1): Promise<void> {

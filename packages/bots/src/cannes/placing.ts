@@ -146,7 +146,20 @@ export class Placing {
       const gain = this.#seats[seat].gain(kind, this.#seats[seat].away(party, at), last);
       sum += seat === mover ? gain : (-rivalry * gain) / (players.length - 1);
     }
+    if (!party) sum += this.#w.compact * this.#neighbours(at);
     return party && good < 0 ? sum + this.#nuisance(this.#seats[mover].sight.board.edge[at]) : sum;
+  }
+
+  /** Tiles beside a free cell that are no parties: the more of them, the shorter all ways. */
+  #neighbours(at: number): number {
+    const { mover, tiles } = this.#state;
+    const { grid, edge } = this.#seats[mover].sight.board;
+    let count = 0;
+    for (let side = 0; side < OFFSETS.length; side++) {
+      const i = grid[edge[at] + OFFSETS[side]] - 1;
+      if (i >= 0 && !FACTS[tiles[i].kind].party) count++;
+    }
+    return count;
   }
 
   /** A party that brings nobody anything stands best where it bars the others' way. */

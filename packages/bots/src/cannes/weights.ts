@@ -27,7 +27,9 @@ export const WEIGHTS = {
   /** What a beer is worth beside the script writer, a critic being connected. */
   beer: 0.6,
   /** Shares of the others' gain counted against a tile (all others together). */
-  rivalry: 0.2,
+  rivalry: 0.1,
+  /** Worth of a tile for each neighbour that it joins. */
+  compact: 0.2,
   /** Tiles laid in a turn, on the whole. */
   tilesPerTurn: 1.1,
   /** What two rods are worth beside the production they allow at once. */
