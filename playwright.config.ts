@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: 'full/**', use: devices['Desktop Chrome'] },
+    { name: 'chromium', testIgnore: ['full/**', 'proof/**'], use: devices['Desktop Chrome'] },
     { name: 'phone', testMatch: 'full/phone*.spec.ts', use: devices['Pixel 7'] },
     {
       name: 'full',
@@ -53,6 +53,8 @@ export default defineConfig({
       testIgnore: 'full/phone*.spec.ts',
       use: devices['Desktop Chrome'],
     },
+    // Hours or minutes a game, run by hand: npm run proof
+    { name: 'proof', testMatch: 'proof/**/*.spec.ts', use: devices['Desktop Chrome'] },
   ],
   webServer: {
     command: 'node packages/server/dist/main.js',
