@@ -1,5 +1,5 @@
 import { invariant } from '@backlot/engine';
-import type { Components } from './components.ts';
+import { type Components, SLOTS } from './components.ts';
 import { total } from './shares.ts';
 import { FINAL, INITIAL, type State, TOKENS } from './types.ts';
 
@@ -40,7 +40,7 @@ export function audit(c: Components, state: State): void {
   for (const piece of state.pieces) {
     invariant(piece.length >= 1 && piece.length <= 5, 'a sequence has one to five cards (MEL-3.7c)');
     for (let i = 1; i < piece.length; i++) {
-      invariant(c.joins[piece[i - 1] * 44 + piece[i]] === 1, 'numbers ascend and tapes agree (MEL-3.7)');
+      invariant(c.joins[piece[i - 1] * SLOTS + piece[i]] === 1, 'numbers ascend and tapes agree (MEL-3.7)');
     }
   }
 
