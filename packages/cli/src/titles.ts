@@ -21,6 +21,11 @@ export interface Title {
   readonly shipped: Production;
   /** The shipped edition's JSON. */
   readonly printed: unknown;
+  /**
+   * Moves between players that the benchmark's random play leaves out, since they would fill its games: it plays as a
+   * table where nobody negotiates. Undefined where nothing is left out.
+   */
+  readonly talk?: (move: unknown) => boolean;
   /** The title with another edition; throws with one line that says what is wrong in it. */
   withEdition(json: unknown): Production;
 }

@@ -1,13 +1,12 @@
 import type { Driver, Seat } from '@backlot/engine';
 import type { Components } from './components.ts';
-import { receive } from './debts.ts';
 import { announce } from './ending.ts';
 import { completionValue } from './films.ts';
-import { solvent } from './holdings.ts';
+import { liveFilms, solvent, transfer } from './holdings.ts';
 import { BOX_OFFICE_SHARE } from './money.ts';
 import { RAISE_FRAME, TURN_FRAME, WINDOW_FRAME } from './moves.ts';
 import { spaces } from './spaces.ts';
-import type { Event, State } from './types.ts';
+import { BANK, type Event, type State } from './types.ts';
 
 const DIE = 6;
 
@@ -22,6 +21,15 @@ export function boxOfficePay(c: Components, player: State['players'][number]): n
   return pay;
 }
 
+function payAtBoxOffice(c: Components, state: State, seat: Seat, driver: Driver<Event>): void {
+  const player = state.players[seat];
+  const films = liveFilms(player);
+  if (films === 0) return;
+  const amount = boxOfficePay(c, player);
+  transfer(state, BANK, seat, amount);
+  driver.emit?.({ type: 'boxOffice', seat, amount, films });
+}
+
 /** The mover rolls and moves; passing or reaching Box Office pays before the space is done (IMM-2.1, IMM-2.3, IMM-R2). */
 export function rolling(c: Components) {
   const landings = spaces(c);
@@ -33,10 +41,7 @@ export function rolling(c: Components) {
     const to = reached % c.spaces.length;
     player.space = to;
     driver.emit?.({ type: 'rolled', seat, dice, from, to });
-    if (to !== reached && player.films.length > 0) {
-      const amount = boxOfficePay(c, player);
-      if (amount > 0) receive(state, seat, amount, 'IMM-2.3', driver);
-    }
+    if (to !== reached) payAtBoxOffice(c, state, seat, driver);
     const space = c.spaces[to];
     landings[space.kind](state, seat, space, driver);
   };

@@ -284,7 +284,7 @@ export type Event =
       readonly from: number;
       readonly to: number;
     }
-  /** Box Office pay, for so many films. */
+  /** Box Office pay (IMM-2.3), for so many films: 1 at least. */
   | { readonly type: 'boxOffice'; readonly seat: Seat; readonly amount: number; readonly films: number }
   | { readonly type: 'turnedUp'; readonly seat: Seat; readonly card: Card }
   /** From the bank; `count` is above 1 for location cards only, `price` is for all. */

@@ -1,7 +1,7 @@
 import type { Driver, FrameOf, Refusal, Seat } from '@backlot/engine';
 import type { Components } from './components.ts';
 import type { Films } from './films.ts';
-import { eachItem, holdsAny, tradeable } from './holdings.ts';
+import { eachItem, tradeable } from './holdings.ts';
 import {
   pawn,
   pawnCandidates,
@@ -13,7 +13,16 @@ import {
 } from './loans.ts';
 import { AUCTION, type Out, RAISE, ROLL, WINDOW_FRAME } from './moves.ts';
 import { beginOffer, canOffer, offerCandidates, offersLegal, refuseOffer } from './trade.ts';
-import type { Decisions, Event, Frame, Item, State, WindowMove } from './types.ts';
+import {
+  COMPANY_ITEM,
+  type Decisions,
+  type Event,
+  type Frame,
+  type Item,
+  LOCATION,
+  type State,
+  type WindowMove,
+} from './types.ts';
 
 type Open = FrameOf<Decisions, 'turn'> | FrameOf<Decisions, 'window'>;
 type Turn = FrameOf<Decisions, 'turn'>;
@@ -30,6 +39,23 @@ export function refuseAuction(state: State, seat: Seat, item: Item, left: number
 
 export function auctionCandidates(state: State, seat: Seat, out: Out<Auction>): void {
   eachItem(state, seat, item => out.push(AUCTION[item]));
+}
+
+/** The items that are not refused, in the order of the candidates. */
+function auctionsLegal(state: State, seat: Seat, out: Out<Auction>): void {
+  const { cards, locations } = state.players[seat];
+  for (let i = 0; i < cards.length; i++) out.push(AUCTION[cards[i]]);
+  if (locations > 0) out.push(AUCTION[LOCATION]);
+  const { owners } = state;
+  for (let i = 0; i < owners.length; i++)
+    if (owners[i] === seat && tradeable(state, seat, COMPANY_ITEM + i)) out.push(AUCTION[COMPANY_ITEM + i]);
+}
+
+/** Whether there is anything that may be auctioned. */
+function canAuction(state: State, seat: Seat): boolean {
+  const { cards, locations } = state.players[seat];
+  if (cards.length > 0 || locations > 0) return true;
+  return state.owners.some((owner, i) => owner === seat && tradeable(state, seat, COMPANY_ITEM + i));
 }
 
 /** An offer is begun, on top of the window with one offer less (IMM-R5). */
@@ -69,24 +95,14 @@ export function windows(c: Components, films: Films, roll: Roll) {
   function legal(state: State, { seat, offers, auctions }: Open, out: Out<WindowMove>): void {
     films.legal(state, seat, out);
     offersLegal(state, seat, offers, out);
-    if (auctions > 0) {
-      eachItem(state, seat, item => {
-        if (tradeable(state, seat, item)) out.push(AUCTION[item]);
-      });
-    }
+    if (auctions > 0) auctionsLegal(state, seat, out);
     if (seat !== state.mover || state.players[seat].films.length === 0) return;
     pawnCandidates(state, seat, out);
     redeemLegal(state, seat, out);
   }
   function possible(state: State, { seat, offers, auctions }: Omit<Open, 'kind'>): boolean {
     if (canOffer(state, seat, offers) || films.possible(state, seat)) return true;
-    if (auctions > 0 && holdsAny(state, seat)) {
-      let any = false;
-      eachItem(state, seat, item => {
-        any ||= tradeable(state, seat, item);
-      });
-      if (any) return true;
-    }
+    if (auctions > 0 && canAuction(state, seat)) return true;
     if (seat !== state.mover) return false;
     return state.players[seat].films.some(
       (film, i) => film.loan === 0 || refuseRedeem(state, seat, i) === undefined,
@@ -135,6 +151,13 @@ export function windows(c: Components, films: Films, roll: Roll) {
       /** IMM-R5 { why: 'nothing' } where nothing could be done in a window. */
       refuse: (state: State, { seat }: FrameOf<Decisions, 'raise'>): Refusal | undefined =>
         possible(state, WINDOW_FRAME[seat]) ? undefined : { rule: 'IMM-R5', values: { why: 'nothing' } },
+      legal(
+        state: State,
+        { seat }: FrameOf<Decisions, 'raise'>,
+        out: Decisions['raise']['move'][],
+      ): void {
+        if (possible(state, WINDOW_FRAME[seat])) out.push(RAISE);
+      },
       possible: (state: State, { seat }: FrameOf<Decisions, 'raise'>) => possible(state, WINDOW_FRAME[seat]),
       apply(
         state: State,

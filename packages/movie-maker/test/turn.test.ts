@@ -43,7 +43,7 @@ describe('2 The turn', () => {
     const events = roll(state, 3, 4);
     expect(events.slice(0, 2)).toEqual([
       { type: 'rolled', seat: 0, dice: [3, 4], from: 37, to: 4 },
-      { type: 'received', seat: 0, amount: 650_000 + 260_000, rule: 'IMM-2.3' },
+      { type: 'boxOffice', seat: 0, amount: 650_000 + 260_000, films: 2 },
     ]);
     expect(legal(state)).toEqual(['pay', 'miss']);
   });

@@ -36,7 +36,10 @@ const SENTENCES: [string, Event][] = [
     'S1 passes Box Office and receives 650k for 1 film.',
     { type: 'boxOffice', seat, amount: 650_000, films: 1 },
   ],
-  ['S1 passes Box Office without a film.', { type: 'boxOffice', seat, amount: 0, films: 0 }],
+  [
+    'S1 passes Box Office and receives 910k for 2 films.',
+    { type: 'boxOffice', seat, amount: 910_000, films: 2 },
+  ],
   ['S1 turns up Turk Logan (male Epic star).', { type: 'turnedUp', seat, card: logan }],
   ['S1 buys Turk Logan for 200k.', { type: 'bought', seat, item: logan, count: 1, price: 200_000 }],
   ['S1 buys 3 location cards for 150k.', { type: 'bought', seat, item: LOCATION, count: 3, price: 150_000 }],

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Chance, type Game, searchChance } from '@backlot/engine';
 import type { Game as BoardgameioGame } from 'boardgame.io';
 import type { Client as ClientType } from 'boardgame.io/client';
-import { type Round, seatsOf } from './random-play.ts';
+import { pickMove, type Round, seatsOf, type Talk } from './random-play.ts';
 
 type Random = { Die(sides: number): number };
 /** Gives the frozen state behind Immer's draft of it. */
@@ -53,13 +53,14 @@ function asBoardgameio(
  * Whole random games for about `ms` milliseconds through boardgame.io's client, run locally as a hot seat: no server,
  * network, subscriber or debug panel. It checks, reduces, logs and keeps the steps of the turn for undo, as by default.
  */
-export function playBoardgameio(game: Game, ms: number, seed: number): Round {
+export function playBoardgameio(game: Game, ms: number, seed: number, talk?: Talk): Round {
   const require = createRequire(import.meta.url);
   const { Client } = require('boardgame.io/client') as { Client: typeof ClientType };
   // boardgame.io's own copy of Immer
   const immer = createRequire(require.resolve('boardgame.io/client'))('immer') as { original: Original };
   const pick = searchChance(seed);
   const legal: unknown[] = [];
+  const choose = (state: unknown): unknown => pickMove(game.legal(state, legal), pick, talk);
   let moves = 0;
   const start = performance.now();
   let now = start;
@@ -67,7 +68,7 @@ export function playBoardgameio(game: Game, ms: number, seed: number): Round {
     const seats = seatsOf(game.seats, games);
     const played = asBoardgameio(game, seats, seed + games, immer.original);
     const client = Client({ game: played, numPlayers: seats, debug: false });
-    moves += playOut(game, client, legal, pick);
+    moves += playOut(client, choose);
     now = performance.now();
   }
   return { moves, ms: now - start };
@@ -82,14 +83,13 @@ type Hotseat = {
   } | null;
 };
 
-function playOut(game: Game, client: Hotseat, legal: unknown[], pick: Chance): number {
+function playOut(client: Hotseat, choose: (state: unknown) => unknown): number {
   let moves = 0;
   for (;;) {
     const state = client.getState();
     if (state === null || state._stateID < moves) throw new Error('boardgame.io refused a legal move');
     if (state.ctx.gameover !== undefined) return moves;
-    game.legal(state.G, legal);
-    client.moves.play?.(legal[pick(legal.length)]);
+    client.moves.play?.(choose(state.G));
     moves++;
   }
 }

@@ -8,5 +8,5 @@ const play =
 
 process.on('message', ({ title, ms, seed }: Order) => {
   const found = TITLES[title];
-  if (found !== undefined) process.send?.(play(found.shipped.game, ms, seed));
+  if (found !== undefined) process.send?.(play(found.shipped.game, ms, seed, found.talk));
 });

@@ -1,4 +1,4 @@
-import { type Game, searchChance } from '@backlot/engine';
+import { type Chance, type Game, searchChance } from '@backlot/engine';
 
 /** Moves made and the time they took. */
 export interface Round {
@@ -10,11 +10,24 @@ export interface Round {
 export const seatsOf = ({ min, max }: Game['seats'], games: number): number =>
   min + (games % (max - min + 1));
 
+/** Whether a move begins or answers talk between players that a benchmark leaves out. */
+export type Talk = (move: unknown) => boolean;
+
+/** One of the moves at random, each equally likely; of those that are no talk where `talk` is given. */
+export function pickMove(legal: readonly unknown[], chance: Chance, talk: Talk | undefined): unknown {
+  if (talk === undefined) return legal[chance(legal.length)];
+  let quiet = 0;
+  for (let i = 0; i < legal.length; i++) if (!talk(legal[i])) quiet++;
+  let left = chance(quiet);
+  for (let i = 0; i < legal.length; i++) if (!talk(legal[i]) && left-- === 0) return legal[i];
+  throw new Error('every move allowed is talk: nothing can be played in its place');
+}
+
 /**
  * Whole random games on this engine for about `ms` milliseconds: setup, then legal moves, one picked, applied, until
  * the end. What a bot's rollout or a simulation does, without events, copies or text.
  */
-export function playRandom(game: Game, ms: number, seed: number): Round {
+export function playRandom(game: Game, ms: number, seed: number, talk?: Talk): Round {
   const chance = searchChance(seed);
   const driver = { chance };
   const legal: unknown[] = [];
@@ -25,7 +38,7 @@ export function playRandom(game: Game, ms: number, seed: number): Round {
     const state = game.setup({}, seatsOf(game.seats, games), driver);
     while (game.turn(state) !== undefined) {
       game.legal(state, legal);
-      game.apply(state, legal[chance(legal.length)], driver);
+      game.apply(state, pickMove(legal, chance, talk), driver);
       moves++;
     }
     now = performance.now();

@@ -2,6 +2,7 @@ import {
   compile,
   createMovieMaker,
   type Edition,
+  type Move,
   parseEdition,
   SHIPPED,
   type View,
@@ -22,11 +23,20 @@ function produce(edition: Edition, json: unknown): Production {
   };
 }
 
+/**
+ * What opens a negotiation: an offer, an auction of one's own, a raised hand (IMM-R5). Played at random they make nine
+ * moves of ten; without them every window is used for films and loans, or passed.
+ */
+function opensTalk({ type }: Move): boolean {
+  return type === 'raise' || type === 'offer' || type === 'auction';
+}
+
 /** International Movie Maker in the terminal. */
 export const movieMaker: Title = {
   id: 'movie-maker',
   shipped: produce(SHIPPED, undefined),
   printed: SHIPPED,
+  talk: move => opensTalk(move as Move),
   withEdition(json) {
     const edition = parseEdition(json);
     return produce(edition, edition);

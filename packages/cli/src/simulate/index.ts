@@ -20,7 +20,7 @@ export interface Plan {
   readonly leaks: number;
 }
 
-/** Plays every game of the plan; throws a Violation at the first thing that must not happen. */
+/** Plays every game of the plan, a title's options in turn; throws a Violation at the first thing that must not happen. */
 export function simulateGames(game: Game, plan: Plan): Counts {
   const counts: Counts = { moves: 0, undos: 0, audits: 0, leakChecks: 0, longest: 0 };
   const { min, max } = game.seats;

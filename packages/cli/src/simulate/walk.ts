@@ -1,4 +1,4 @@
-import { type Chance, type Game, type Seat, searchChance } from '@backlot/engine';
+import { type Chance, type Game, type Seat, searchChance, type Variant } from '@backlot/engine';
 import { messageOf } from '../errors.ts';
 import { checkLeaks } from './leaks.ts';
 import { UndoChain } from './undo-chain.ts';
@@ -8,7 +8,7 @@ import { Violation } from './violation.ts';
 const MOST_MOVES = 20_000;
 
 export interface Walk {
-  /** Of this one game: it and the number of seats repeat it. */
+  /** Of this one game: it and the number of seats repeat it, options included. */
   readonly seed: number;
   readonly seats: number;
   /** How likely a move that may be taken back is taken back, at each decision. */
@@ -26,6 +26,20 @@ export interface Counts {
   leakChecks: number;
   /** Moves that stood in the longest game. */
   longest: number;
+}
+
+/**
+ * The options of the game of a seed: all combinations in turn. They change after every number of seats has had its
+ * game, so that each combination meets each number of seats.
+ */
+export function variantOf(game: Game, seed: number): Variant {
+  let at = Math.floor(seed / (game.seats.max - game.seats.min + 1));
+  const variant: Record<string, string> = {};
+  for (const [name, values] of Object.entries(game.variants)) {
+    variant[name] = values[at % values.length] as string;
+    at = Math.floor(at / values.length);
+  }
+  return variant;
 }
 
 /** Plays one random game to its end with every check, and counts; throws a Violation. */
@@ -51,7 +65,7 @@ function step(game: Game, plan: Walk, counts: Counts, moves: string[]): void {
   };
   const chain = new UndoChain();
   const legal: unknown[] = [];
-  let state = game.setup({}, seats, { chance });
+  let state = game.setup(variantOf(game, plan.seed), seats, { chance });
   let decisions = 0;
   for (;;) {
     const over = game.turn(state) === undefined;

@@ -6,7 +6,6 @@ import { fullCard, sentence, side } from '../pointed.ts';
 
 /** What a payment is for, by its paragraph; where several spaces share one, the space itself says it. */
 const CAUSES: Readonly<Record<string, string>> = {
-  'IMM-2.3': ' at Box Office',
   'IMM-3.3': ' in rent',
   'IMM-3.5': ' as the bearer',
   'IMM-3.7': ' for star trouble',
@@ -34,9 +33,7 @@ export const fortunes: Pick<
   'boxOffice' | 'nothing' | 'paid' | 'received' | 'lost' | 'licenceLost' | 'charityCard' | 'owes' | 'bankrupt'
 > = {
   boxOffice: ({ seat: who, amount, films }) =>
-    films === 0
-      ? sentence(seat(who), ' passes Box Office without a film')
-      : sentence(seat(who), ` passes Box Office and receives ${money(amount)} for ${count(films, 'film')}`),
+    sentence(seat(who), ` passes Box Office and receives ${money(amount)} for ${count(films, 'film')}`),
   nothing: ({ seat: who, rule }) =>
     sentence('Nothing happens for ', seat(who), `: ${IDLE[rule] ?? 'the space is idle'}`),
   paid: ({ seat: who, to, amount, rule }) =>
