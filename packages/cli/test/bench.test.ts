@@ -1,7 +1,8 @@
 import { createMelies } from '@backlot/melies';
 import { describe, expect, it } from 'vitest';
 import { playBoardgameio } from '../src/bench/boardgameio.ts';
-import { playRandom } from '../src/bench/random-play.ts';
+import type { EngineFigures } from '../src/bench/engine.ts';
+import { pickMove, playRandom } from '../src/bench/random-play.ts';
 import { run } from '../src/run.ts';
 import { TITLES } from '../src/titles.ts';
 import { capture } from './capture.ts';
@@ -12,14 +13,16 @@ describe('bench engine', () => {
     expect(code).toBe(0);
     expect(out).toHaveLength(1);
     const figures = JSON.parse(out[0] ?? '') as unknown;
-    const of = {
+    const of = (id: string) => ({
+      play: id === 'movie-maker' ? 'random, negotiation windows passed' : 'random',
       moves_per_s: expect.any(Number),
       boardgameio_moves_per_s: expect.any(Number),
       ratio: expect.any(Number),
-    };
-    expect(figures).toEqual(Object.fromEntries(Object.keys(TITLES).map(id => [id, of])));
-    for (const title of Object.values(figures as Record<string, Record<string, number>>)) {
-      for (const figure of Object.values(title)) expect(figure).toBeGreaterThan(0);
+    });
+    expect(figures).toEqual(Object.fromEntries(Object.keys(TITLES).map(id => [id, of(id)])));
+    for (const title of Object.values(figures as Record<string, EngineFigures>)) {
+      for (const figure of [title.moves_per_s, title.boardgameio_moves_per_s, title.ratio])
+        expect(figure).toBeGreaterThan(0);
     }
   });
 
@@ -27,9 +30,33 @@ describe('bench engine', () => {
     const { out } = await capture(() => run(['bench', '--ms', '1']));
     const line = (id: string) =>
       expect.stringMatching(
-        new RegExp(`^engine ${id}: [\\d,]+ random moves/s; boardgame\\.io [\\d,]+; ratio [\\d.]+$`),
+        new RegExp(
+          `^engine ${id}: [\\d,]+ random moves/s(, negotiation windows passed)?; boardgame\\.io [\\d,]+; ratio [\\d.]+$`,
+        ),
       );
     expect(out).toEqual(Object.keys(TITLES).map(line));
+  });
+
+  it('leaves out what opens a negotiation, on both engines, and picks evenly among the rest', () => {
+    const { shipped, talk } = TITLES['movie-maker'] as (typeof TITLES)[string];
+    const played = new Set<string>();
+    const game = {
+      ...shipped.game,
+      apply(...[state, move, driver]: Parameters<typeof shipped.game.apply>) {
+        played.add(shipped.game.text(move).split(' ')[0] ?? '');
+        shipped.game.apply(state, move, driver);
+      },
+    };
+    for (const play of [playRandom, playBoardgameio]) {
+      played.clear();
+      play(game, 1, 3, talk);
+      expect([...played]).toEqual(expect.arrayContaining(['roll', 'pass', 'buy']));
+      expect(['offer', 'raise', 'give', 'low'].filter(word => played.has(word))).toEqual([]);
+    }
+    const quiet = (move: unknown) => (move as number) % 2 === 1;
+    const picked = [0, 1, 2].map(at => pickMove([0, 1, 2, 3, 4], () => at, quiet));
+    expect(picked).toEqual([0, 2, 4]);
+    expect(() => pickMove([1], () => 0, quiet)).toThrow('every move allowed is talk');
   });
 
   it('plays whole games on both engines', () => {

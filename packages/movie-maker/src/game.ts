@@ -31,7 +31,7 @@ export function movieMaker(c: Components): MovieMaker {
     reserve,
     finish: studio.finish,
     cast: studio.cast,
-    debt: debt(c),
+    debt: debt(c, studio),
   };
   const rules = flow<State, Decisions, Event>(decisions, (state, driver) => nextTurn(c, state, driver));
 

@@ -215,7 +215,7 @@ export type Decisions = {
     };
     move:
       | { readonly type: 'sell'; readonly item: Item }
-      | Extract<WindowMove, { type: 'offer' | 'auction' | 'pawn' }>;
+      | Extract<WindowMove, { type: 'complete' | 'offer' | 'auction' | 'pawn' }>;
   };
 };
 

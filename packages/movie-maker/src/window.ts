@@ -151,11 +151,7 @@ export function windows(c: Components, films: Films, roll: Roll) {
       /** IMM-R5 { why: 'nothing' } where nothing could be done in a window. */
       refuse: (state: State, { seat }: FrameOf<Decisions, 'raise'>): Refusal | undefined =>
         possible(state, WINDOW_FRAME[seat]) ? undefined : { rule: 'IMM-R5', values: { why: 'nothing' } },
-      legal(
-        state: State,
-        { seat }: FrameOf<Decisions, 'raise'>,
-        out: Decisions['raise']['move'][],
-      ): void {
+      legal(state: State, { seat }: FrameOf<Decisions, 'raise'>, out: Decisions['raise']['move'][]): void {
         if (possible(state, WINDOW_FRAME[seat])) out.push(RAISE);
       },
       possible: (state: State, { seat }: FrameOf<Decisions, 'raise'>) => possible(state, WINDOW_FRAME[seat]),

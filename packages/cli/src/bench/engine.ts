@@ -1,8 +1,11 @@
+import { TITLES } from '../titles.ts';
 import { start } from './processes.ts';
 import type { Round } from './random-play.ts';
 
 /** What one title's rules do in a second of one core. */
 export interface EngineFigures {
+  /** What was played on both engines: any move at random, or all but those that open a negotiation. */
+  readonly play: 'random' | 'random, negotiation windows passed';
   readonly moves_per_s: number;
   readonly boardgameio_moves_per_s: number;
   readonly ratio: number;
@@ -33,6 +36,7 @@ export async function engineFigures(title: string, ms: number): Promise<EngineFi
     theirs.stop();
   }
   return {
+    play: TITLES[title]?.talk === undefined ? 'random' : 'random, negotiation windows passed',
     moves_per_s: Math.round(own),
     boardgameio_moves_per_s: Math.round(other),
     ratio: Math.round((own / other) * 10) / 10,

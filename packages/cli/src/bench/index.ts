@@ -35,7 +35,8 @@ export async function bench(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function line({ moves_per_s, boardgameio_moves_per_s, ratio }: EngineFigures): string {
+function line({ play, moves_per_s, boardgameio_moves_per_s, ratio }: EngineFigures): string {
   const count = (number: number) => number.toLocaleString('en-US');
-  return `${count(moves_per_s)} random moves/s; boardgame.io ${count(boardgameio_moves_per_s)}; ratio ${ratio}`;
+  const [, how = ''] = play.split('random');
+  return `${count(moves_per_s)} random moves/s${how}; boardgame.io ${count(boardgameio_moves_per_s)}; ratio ${ratio}`;
 }

@@ -58,7 +58,8 @@ export const films = (edition: Edition): Chapter => ({
       id: 'IMM-R13',
       text:
         'A film is completed when its owner says so: before rolling, after the space is done, after a purchase, an ' +
-        'auction won or a trade, and at the end (IMM-6.1). The film completed last is the one declared last.',
+        'auction won or a trade, while raising money for a debt (IMM-5.2), and at the end (IMM-6.1). The film ' +
+        'completed last is the one declared last.',
       reason:
         'The rulebook pays for a film as soon as the set is complete, but also lets you wait for a better cast. So ' +
         'holding a whole set cannot complete it by itself.',
