@@ -11,6 +11,7 @@ export class Metrics {
     [],
   );
   readonly frozen = this.#counter('backlot_tables_frozen_total', 'Tables frozen by an impossible state', []);
+  readonly jobs = this.#counter('backlot_jobs_total', 'Jobs begun, by how they ended', ['kind', 'ended']);
   readonly sockets = this.#gauge('backlot_sockets', 'Open sockets');
   readonly tables = this.#gauge('backlot_tables_loaded', 'Tables in memory');
   readonly commitSeconds = new Histogram({

@@ -15,6 +15,8 @@ import type { App, Services } from './http/routes.ts';
 import { HELMET } from './http/security.ts';
 import { servePage } from './http/static.ts';
 import { tableRoutes } from './http/tables.ts';
+import { addCleaning } from './jobs/cleaning.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { addSocket } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
 import { Sessions } from './people/session.ts';
@@ -49,7 +51,7 @@ export type Server = {
 export async function createServer(config: Config, stand: Stand = {}): Promise<Server> {
   const now = stand.now ?? Date.now;
   const titles = stand.titles ?? TITLES;
-  const store = await openStore(config.dataDir, now);
+  const store = await openStore(config.dataDir);
   const metrics = new Metrics();
   store.writer.onCommit = (writes, ms) => {
     metrics.commitWrites.observe(writes);
@@ -69,10 +71,16 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     },
   }).withTypeProvider<ZodTypeProvider>();
   const bots = stand.bots ?? new WorkerBots(config.botWorkers, config.botLimitMs);
-  const house = new House({ config, store, bots, titles, metrics, log: app.log, now });
+  const jobs = new Jobs(store.jobs, store.writer, now, (kind, ended, error) => {
+    metrics.jobs.inc({ kind, ended });
+    if (ended === 'failed') app.log.error({ err: error, kind }, 'job failed, it is tried again');
+  });
+  addCleaning(jobs, store, now);
+  const house = new House({ config, store, jobs, bots, titles, metrics, log: app.log, now });
   const services: Services = {
     config,
     store,
+    jobs,
     sessions: new Sessions(store.guests, now),
     house,
     titles,
@@ -109,9 +117,11 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   await servePage(app, config.webDir);
   await app.ready();
   await house.start();
+  await jobs.start();
 
   let closing: Promise<void> | undefined;
   const close = async () => {
+    await jobs.stop();
     await house.stop();
     await app.close();
     await bots.close();

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Sessions } from '../people/session.ts';
 import type { Store } from '../store/store.ts';
@@ -12,6 +13,7 @@ import type { Titles } from '../titles.ts';
 export type Services = {
   readonly config: Config;
   readonly store: Store;
+  readonly jobs: Jobs;
   readonly sessions: Sessions;
   readonly house: House;
   readonly titles: Titles;

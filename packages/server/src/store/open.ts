@@ -4,7 +4,7 @@ import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { LibsqlDatabase } from './driver.ts';
 import { codeOf, StoreError, storageReason } from './errors.ts';
 import { lockFolder } from './lock.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
 export type OpenDatabase = {

@@ -60,6 +60,19 @@ export type KeyRow = { scope: string; key: string; request: string; answer: stri
 export type ReelRow = { table_id: string; body: string };
 export type RecordRow = { table_id: string; body: string };
 
+/** Something to be done at `due_at`; unique by kind and key. */
+export type JobRow = {
+  kind: string;
+  key: string;
+  due_at: number;
+  /** What the handler is given besides the key: JSON, or whatever text its kind likes. */
+  body: string;
+  /** How often it was begun. */
+  tries: number;
+  /** Who is at it; then `due_at` is when others may take it over. */
+  claim: string | null;
+};
+
 export type Schema = {
   guest: GuestRow;
   session: SessionRow;
@@ -70,4 +83,5 @@ export type Schema = {
   idempotency: KeyRow;
   reel: ReelRow;
   record: RecordRow;
+  job: JobRow;
 };

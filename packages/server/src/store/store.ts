@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { LibsqlDatabase } from './driver.ts';
 import { GuestStore } from './guests.ts';
+import { JobStore } from './jobs.ts';
 import { openDatabase } from './open.ts';
 import type { Schema } from './schema.ts';
 import { TableWrites } from './table-writes.ts';
 import { TableStore } from './tables.ts';
 import { Writer } from './writer.ts';
-
-/** How long a request can be repeated under its key, in milliseconds: 30 days. */
-const KEYS_KEPT = 30 * 86_400_000;
 
 /** Everything durable. */
 export type Store = {
@@ -19,6 +17,7 @@ export type Store = {
   readonly guests: GuestStore;
   readonly tables: TableStore;
   readonly writes: TableWrites;
+  readonly jobs: JobStore;
   /** Stores what waits, then closes. */
   close(): Promise<void>;
 };
@@ -27,13 +26,9 @@ export type Store = {
  * Opens the store of a data folder for this process alone.
  * @throws StoreError with one line for the operator
  */
-export async function openStore(dir: string, now: () => number = Date.now): Promise<Store> {
+export async function openStore(dir: string): Promise<Store> {
   const { db, file, close } = await openDatabase(dir);
   const writer = new Writer(db);
-  await db
-    .deleteFrom('idempotency')
-    .where('at', '<', now() - KEYS_KEPT)
-    .execute();
   return {
     db,
     file,
@@ -41,6 +36,7 @@ export async function openStore(dir: string, now: () => number = Date.now): Prom
     guests: new GuestStore(db, writer),
     tables: new TableStore(db),
     writes: new TableWrites(db),
+    jobs: new JobStore(db, false),
     async close() {
       await writer.idle();
       await close();

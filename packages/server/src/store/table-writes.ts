@@ -91,4 +91,9 @@ export class TableWrites {
   answer(row: KeyRow): Statement {
     return { query: this.#db.insertInto('idempotency').values(row).compile() };
   }
+
+  /** Forgets the answers given before `at`. */
+  forgetAnswers(at: number): Statement {
+    return { query: this.#db.deleteFrom('idempotency').where('at', '<', at).compile() };
+  }
 }

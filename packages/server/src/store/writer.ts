@@ -3,7 +3,12 @@ import { Conflict, storeFailure } from './errors.ts';
 import type { Schema } from './schema.ts';
 
 /** One statement of a write; `changes` is how many rows it must change, where that decides who was first. */
-export type Statement = { readonly query: CompiledQuery; readonly changes?: number };
+export type Statement = {
+  readonly query: CompiledQuery;
+  readonly changes?: number;
+  /** Called once it is stored; must not throw. */
+  readonly stored?: () => void;
+};
 
 type Job = {
   readonly statements: readonly Statement[];
@@ -64,7 +69,10 @@ export class Writer {
       for (const job of jobs) await this.#commit([job]);
       return;
     }
-    for (const job of jobs) job.done();
+    for (const { statements, done } of jobs) {
+      for (const { stored } of statements) stored?.();
+      done();
+    }
   }
 
   #transaction(jobs: readonly Job[]): Promise<void> {

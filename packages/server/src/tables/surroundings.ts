@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bots } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Titles } from '../titles.ts';
@@ -9,6 +10,7 @@ import type { Titles } from '../titles.ts';
 export type Surroundings = {
   readonly config: Pick<Config, 'botPauseMs' | 'botBudgetMs'>;
   readonly store: Store;
+  readonly jobs: Jobs;
   readonly bots: Bots;
   readonly titles: Titles;
   readonly metrics: Metrics;

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 
 /** Makes the tables of the first release. */
-const first: Migration = {
+export const first: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     await schema
@@ -83,6 +83,3 @@ const first: Migration = {
       .execute();
   },
 };
-
-/** In the order of their names. A migration that was released is never changed. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };

@@ -1,0 +1,11 @@
+import type { Store } from '../store/store.ts';
+import type { Jobs } from './jobs.ts';
+
+const DAY = 86_400_000;
+/** How long a request can be repeated under its key: 30 days. */
+const KEYS_KEPT = 30 * DAY;
+
+/** Once a day takes out of the store what nobody can ask for any more. */
+export function addCleaning(jobs: Jobs, { writer, writes }: Store, now: () => number): void {
+  jobs.every('clean-keys', DAY, () => writer.write([writes.forgetAnswers(now() - KEYS_KEPT)]));
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { JobRow, Schema } from './schema.ts';
+import type { Statement } from './writer.ts';
+
+/** The rows of what is to be done later; `jobs/jobs.ts` does it. */
+export class JobStore {
+  readonly #db: Kysely<Schema>;
+  /** Leaves rows alone that another process is claiming at this moment; SQLite has one process only. */
+  readonly #skipLocked: boolean;
+
+  constructor(db: Kysely<Schema>, skipLocked: boolean) {
+    this.#db = db;
+    this.#skipLocked = skipLocked;
+  }
+
+  /** Puts a job in the place of the one with its kind and key, if there is one. */
+  put(job: Pick<JobRow, 'kind' | 'key' | 'due_at' | 'body'>): Statement {
+    const fresh = { due_at: job.due_at, body: job.body, tries: 0, claim: null };
+    const query = this.#db
+      .insertInto('job')
+      .values({ kind: job.kind, key: job.key, ...fresh })
+      .onConflict(on => on.columns(['kind', 'key']).doUpdateSet(fresh));
+    return { query: query.compile() };
+  }
+
+  /** Adds a job, unless there is one with its kind and key. */
+  add(job: Pick<JobRow, 'kind' | 'key' | 'due_at' | 'body'>): Statement {
+    const query = this.#db
+      .insertInto('job')
+      .values({ ...job, tries: 0, claim: null })
+      .onConflict(on => on.columns(['kind', 'key']).doNothing());
+    return { query: query.compile() };
+  }
+
+  remove(kind: string, key: string): Statement {
+    return { query: this.#db.deleteFrom('job').where('kind', '=', kind).where('key', '=', key).compile() };
+  }
+
+  /** Ends a claimed job; nothing happens where it was scheduled anew or taken over meanwhile. */
+  done({ kind, key, claim }: JobRow): Statement {
+    const query = this.#db.deleteFrom('job').where('kind', '=', kind).where('key', '=', key);
+    return { query: query.where('claim', '=', claim).compile() };
+  }
+
+  /** Gives a claimed job back for later, as one not begun or as one to be tried again. */
+  again({ kind, key, claim }: JobRow, due_at: number, tries: number): Statement {
+    const query = this.#db
+      .updateTable('job')
+      .set({ due_at, tries, claim: null })
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .where('claim', '=', claim);
+    return { query: query.compile() };
+  }
+
+  /** When the first job of these kinds is due. */
+  async next(kinds: readonly string[]): Promise<number | undefined> {
+    if (kinds.length === 0) return undefined;
+    const row = await this.#db
+      .selectFrom('job')
+      .select('due_at')
+      .where('kind', 'in', kinds)
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.due_at;
+  }
+
+  /** Claims up to `limit` jobs that are due, the longest due first; after `until` others may take them over. */
+  async claim(kinds: readonly string[], now: number, until: number, limit: number): Promise<JobRow[]> {
+    const due = await this.next(kinds);
+    if (due === undefined || due > now) return [];
+    const claim = randomBytes(12).toString('base64url');
+    let picked = this.#db
+      .selectFrom('job')
+      .select(['kind', 'key'])
+      .where('kind', 'in', kinds)
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .orderBy('key')
+      .limit(limit);
+    if (this.#skipLocked) picked = picked.forUpdate().skipLocked();
+    const claimed = await this.#db
+      .updateTable('job')
+      .set(({ eb }) => ({ claim, due_at: until, tries: eb('tries', '+', 1) }))
+      .where(({ eb, refTuple }) => eb(refTuple('kind', 'key'), 'in', picked.$asTuple('kind', 'key')))
+      .where('due_at', '<=', now)
+      .returningAll()
+      .execute();
+    return claimed.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+}

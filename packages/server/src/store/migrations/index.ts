@@ -1,0 +1,12 @@
+import type { Migration } from 'kysely';
+import { first } from './0001-first.ts';
+import { jobs } from './0003-jobs.ts';
+
+/**
+ * In the order of their names, one file each. A migration that was released is never changed; it runs on SQLite and on
+ * PostgreSQL alike.
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0003-jobs': jobs,
+};
