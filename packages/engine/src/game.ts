@@ -1,3 +1,5 @@
+import type { StandingOrders } from './standing.ts';
+
 /** A place at the table, counted clockwise from 0; `setup` draws which one starts. */
 export type Seat = number;
 
@@ -57,6 +59,8 @@ export interface Game<State = unknown, Move = unknown, View extends Viewed = Vie
   readonly paragraphs: readonly string[];
   /** The lobby's choices: every variant with its values, the default first. */
   readonly variants: Readonly<Record<string, readonly string[]>>;
+  /** Present where a seat may leave standing orders. */
+  readonly standing?: StandingOrders<View>;
 
   setup(variant: Variant, seats: number, driver: Driver<Event>): State;
   /** Who decides; undefined when the game is over. */

@@ -27,4 +27,12 @@ export type {
 } from './game.ts';
 export { canonicalJson, fingerprint } from './hash.ts';
 export { Impossible, invariant } from './invariant.ts';
-export type { Chapter, Fragment, Paragraph, Words } from './words.ts';
+export { fits, type OrderKind, type Orders, type OrderValue, type StandingOrders } from './standing.ts';
+export type {
+  Absence,
+  Chapter,
+  Fragment,
+  Paragraph,
+  VariantWords,
+  Words,
+} from './words.ts';

@@ -18,6 +18,20 @@ export interface Chapter {
   readonly paragraphs: readonly Paragraph[];
 }
 
+/** One of the lobby's choices: what it decides, and each of its values with what it means. */
+export interface VariantWords {
+  readonly name: string;
+  readonly values: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+}
+
+/** What the table plays for a seat whose player is absent, decision by decision. */
+export interface Absence {
+  /** What is asked: "A bid in an auction". */
+  readonly asked: string;
+  /** What is played: "drops out". */
+  readonly plays: string;
+}
+
 /** Every word of one title in one language. Rules carry ids and values only; this turns them into sentences. */
 export interface Words<View extends Viewed = Viewed, Move = unknown, Event = unknown> {
   readonly title: string;
@@ -36,4 +50,8 @@ export interface Words<View extends Viewed = Viewed, Move = unknown, Event = unk
   /** What happened, as a sentence for the log; empty for what the log need not say. */
   event(event: Event, view: View): readonly Fragment[];
   readonly rulebook: readonly Chapter[];
+  /** Every variant of the game, by its id. */
+  readonly variants: Readonly<Record<string, VariantWords>>;
+  /** What `fallback` plays, for every kind of decision by its id. */
+  readonly absent: Readonly<Record<string, Absence>>;
 }

@@ -8,6 +8,7 @@ import { result } from './ending.ts';
 import { quiet } from './fallback.ts';
 import { films } from './films.ts';
 import { text } from './notation.ts';
+import { orders } from './orders.ts';
 import { purchases } from './purchases.ts';
 import { PARAGRAPHS } from './rulebook.ts';
 import { setup } from './setup.ts';
@@ -43,6 +44,7 @@ export function movieMaker(c: Components): MovieMaker {
     seats: { min: 2, max: 6 },
     paragraphs: PARAGRAPHS,
     variants: { game: LENGTHS, rent: RENTS },
+    standing: orders(c),
     setup: (variant, seats, driver) => setup(c, variant, seats, driver),
     find: (state, wanted) => rules.options(state).find(({ move }) => text(c, move) === wanted),
     text: move => text(c, move),

@@ -13,6 +13,18 @@ export type Undo = z.infer<typeof Undo>;
 export const Ack = z.object({ key: Key, seq: z.number().int() });
 export type Ack = z.infer<typeof Ack>;
 
+const OrderValue = z.union([z.literal(true), z.number().int(), z.string().max(32)]);
+/** A seat's standing orders by their ids: shown to whoever moves for the seat, and to nobody else. */
+export const Orders = z.record(z.string().max(32), OrderValue);
+export type Orders = z.infer<typeof Orders>;
+/** Orders to give, and with null to revoke; the others stay. */
+export const GiveOrders = z
+  .object({ seat: SeatNumber, orders: z.record(z.string().max(32), OrderValue.nullable()) })
+  .strict();
+export type GiveOrders = z.infer<typeof GiveOrders>;
+export const SeatOrders = z.object({ seat: SeatNumber, orders: Orders });
+export type SeatOrders = z.infer<typeof SeatOrders>;
+
 /** One row of the log as one seat may see it. Row 0 is the set-up and has neither seat nor move. */
 export const Step = z.object({
   seq: z.number().int(),
@@ -44,6 +56,8 @@ export const Update = z.object({
   /** A bot is thinking, so nobody at this screen is waited for. */
   thinking: z.boolean(),
   result: z.object({ points: z.array(z.number()), ranks: z.array(z.number()) }).optional(),
+  /** The viewing seat's standing orders, where the game has any. */
+  orders: Orders.optional(),
 });
 export type Update = z.infer<typeof Update>;
 

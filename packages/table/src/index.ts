@@ -18,6 +18,7 @@ export { makeReel, playReel, REEL_VERSION, type Reel, reelEvents, type Track } f
 export { resume, type Stored } from './resume.ts';
 export { type MoveRow, type Row, type SetupRow, type StandingRow, standing, type UndoRow } from './row.ts';
 export { commitmentOf, isHex32, type Seed } from './seed.ts';
+export { type Followed, follow, lasting, type SeatOrders } from './standing-orders.ts';
 export { type Missed, type Step, stepsFor, viewFor } from './steps.ts';
 export {
   type Advance,

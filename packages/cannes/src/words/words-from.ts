@@ -15,6 +15,8 @@ export function wordsFrom(catalogue: Catalogue, edition: Edition = SHIPPED): Wor
     tagline: catalogue.tagline,
     about: catalogue.about,
     rulebook: catalogue.rulebook(edition),
+    variants: {},
+    absent: catalogue.absent,
     question(view) {
       const frame = view.stack.at(-1);
       if (frame === undefined) return catalogue.over;

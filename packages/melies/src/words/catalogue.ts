@@ -1,4 +1,4 @@
-import type { Fragment } from '@backlot/engine';
+import type { Absence, Fragment } from '@backlot/engine';
 import type { Event, Frame, Move, View } from '../types.ts';
 import type { en } from './en/index.ts';
 import type { Printed } from './printed.ts';
@@ -18,6 +18,8 @@ export type EventWords = {
 export type QuestionWords = {
   readonly [K in Frame['kind']]: (frame: OfKind<K>, view: View) => string;
 };
+/** What is played for an absent player, for each kind of decision. */
+export type AbsentWords = { readonly [K in Frame['kind']]: Absence };
 /** A button for each type of move. */
 export type ChoiceWords = {
   readonly [T in Move['type']]: (move: OfType<Move, T>, view: View, printed: Printed) => string;

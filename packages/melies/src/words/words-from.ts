@@ -14,6 +14,8 @@ export function wordsFrom(catalogue: Catalogue, printed: Printed): Words<View, M
     tagline: catalogue.tagline,
     about: catalogue.about,
     rulebook: catalogue.rulebook,
+    variants: {},
+    absent: catalogue.absent,
     question(view) {
       const frame = view.stack.at(-1);
       if (frame === undefined) return catalogue.over;

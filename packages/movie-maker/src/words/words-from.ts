@@ -23,6 +23,8 @@ export function wordsFrom(
     tagline: catalogue.tagline,
     about: catalogue.about,
     rulebook: catalogue.rulebook(edition),
+    variants: catalogue.variants,
+    absent: catalogue.absent,
     question(view) {
       const frame = view.stack.at(-1);
       if (frame === undefined) return catalogue.over;

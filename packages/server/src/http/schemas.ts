@@ -17,6 +17,10 @@ export const ViewQuery = z
   })
   .strict();
 
+export const OrdersQuery = z
+  .object({ seat: digits.transform(Number).pipe(SeatNumber).describe('one of my seats') })
+  .strict();
+
 /** A finished game as it was seen, and which shape of view a board must be able to draw to show it. */
 export const StoredReel = z.object({
   viewShape: z.number().int(),

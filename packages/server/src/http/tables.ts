@@ -1,10 +1,21 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { Ack, Join, NewTable, PlayMove, TableInfo, Title, Undo, Update } from '@backlot/protocol';
+import {
+  Ack,
+  GiveOrders,
+  Join,
+  NewTable,
+  PlayMove,
+  SeatOrders,
+  TableInfo,
+  Title,
+  Undo,
+  Update,
+} from '@backlot/protocol';
 import { z } from 'zod';
 import { offered } from '../titles.ts';
 import type { Routes } from './routes.ts';
-import { problems, StoredReel, TableParams, ViewQuery } from './schemas.ts';
+import { OrdersQuery, problems, StoredReel, TableParams, ViewQuery } from './schemas.ts';
 
 /** Tries of invite links a minute from one address: far more than people need, far too few to guess one. */
 const JOINS_A_MINUTE = 60;
@@ -88,6 +99,39 @@ export const tableRoutes: Routes = (app, { sessions, house, titles, config }) =>
     async request => {
       const guest = await sessions.need(request);
       return (await house.open(request.params.id)).undo(guest, request.body);
+    },
+  );
+  app.get(
+    '/api/tables/:id/orders',
+    {
+      schema: {
+        summary: 'The standing orders of a seat of mine',
+        params: TableParams,
+        querystring: OrdersQuery,
+        response: { 200: SeatOrders, ...problems },
+      },
+    },
+    async request => {
+      const guest = await sessions.need(request);
+      const { seat } = request.query;
+      return { seat, orders: (await house.open(request.params.id)).orders(guest, seat) };
+    },
+  );
+  app.patch(
+    '/api/tables/:id/orders',
+    {
+      schema: {
+        summary:
+          'Gives standing orders to a seat of mine, or revokes them with null; nobody else learns of it',
+        params: TableParams,
+        body: GiveOrders,
+        response: { 200: SeatOrders, ...problems },
+      },
+    },
+    async request => {
+      const guest = await sessions.need(request);
+      const { seat } = request.body;
+      return { seat, orders: await (await house.open(request.params.id)).give(guest, request.body) };
     },
   );
   app.get(

@@ -58,6 +58,9 @@ export type KeyRow = { scope: string; key: string; request: string; answer: stri
 
 /** What every seat saw at every step of an ended game: compressed, in base64. */
 export type ReelRow = { table_id: string; body: string };
+/** A seat's standing orders as JSON: secret from all others, no part of log and record. */
+export type OrdersRow = { table_id: string; seat: number; body: string };
+
 export type RecordRow = { table_id: string; body: string };
 
 /** Something to be done at `due_at`; unique by kind and key. */
@@ -84,4 +87,5 @@ export type Schema = {
   reel: ReelRow;
   record: RecordRow;
   job: JobRow;
+  standing_orders: OrdersRow;
 };

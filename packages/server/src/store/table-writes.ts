@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KeyRow, LogRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { KeyRow, LogRow, OrdersRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Statement } from './writer.ts';
 
 /** What of a table changes with every row of its log. */
@@ -86,6 +86,18 @@ export class TableWrites {
       ...statements,
       { query: this.#db.insertInto('reel').values({ table_id: id, body: reel }).compile() },
     ];
+  }
+
+  /** Puts a seat's standing orders in the place of those before; without a body it has none. */
+  orders({ table_id, seat, body }: Omit<OrdersRow, 'body'> & { body: string | undefined }): Statement[] {
+    const old = this.#db
+      .deleteFrom('standing_orders')
+      .where('table_id', '=', table_id)
+      .where('seat', '=', seat)
+      .compile();
+    if (body === undefined) return [{ query: old }];
+    const row = { table_id, seat, body };
+    return [{ query: old }, { query: this.#db.insertInto('standing_orders').values(row).compile() }];
   }
 
   answer(row: KeyRow): Statement {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KeyRow, LogRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
+import type { KeyRow, LogRow, OrdersRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 
 export type StoredTable = { readonly table: TableRow; readonly seats: readonly SeatRow[] };
 export type StoredLog = { readonly rows: readonly LogRow[]; readonly snapshots: readonly SnapshotRow[] };
@@ -54,6 +54,16 @@ export class TableStore {
       .orderBy('seq')
       .execute();
     return { rows, snapshots };
+  }
+
+  /** The standing orders of a table's seats. */
+  orders(id: string): Promise<OrdersRow[]> {
+    return this.#db
+      .selectFrom('standing_orders')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('seat')
+      .execute();
   }
 
   async answered(scope: string, key: string): Promise<Pick<KeyRow, 'request' | 'answer'> | undefined> {

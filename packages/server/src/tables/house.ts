@@ -97,6 +97,7 @@ export class House {
   async join(guest: Guest, id: string, invite: string): Promise<TableInfo> {
     const live = await this.open(id);
     await live.inTurn(() => joinTable(this.#around, live, guest, invite));
+    await live.resume();
     return this.info(guest, id);
   }
 
@@ -145,9 +146,8 @@ export class House {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { stored, table } = await loadTable(id, this.#around);
-    const live = new LiveTable(stored, table, this.#around);
-    live.wake();
+    const live = new LiveTable(await loadTable(id, this.#around), this.#around);
+    await live.resume();
     return live;
   }
 

@@ -1,14 +1,25 @@
-import type { Ack, PlayMove, Undo, Update } from '@backlot/protocol';
-import { freeze, play, type Refused, seqOf, statusOf, type Table, undo } from '@backlot/table';
+import type { Ack, GiveOrders, Orders, PlayMove, Undo, Update } from '@backlot/protocol';
+import {
+  freeze,
+  lasting,
+  play,
+  type Refused,
+  type SeatOrders,
+  seqOf,
+  statusOf,
+  type Table,
+  undo,
+} from '@backlot/table';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
-import type { StoredTable } from '../store/tables.ts';
 import type { Statement } from '../store/writer.ts';
 import { advanceStatements } from './advance.ts';
 import { BotPlayer } from './bot-player.ts';
-import { loadTable } from './load.ts';
+import { type Loaded, loadTable } from './load.ts';
+import { type Obeyed, OrderBook } from './order-book.ts';
+import { given } from './orders.ts';
 import { begun, refusal } from './refusals.ts';
 import type { Surroundings } from './surroundings.ts';
 import { makeUpdate } from './update.ts';
@@ -37,14 +48,16 @@ export class LiveTable {
   readonly #watchers = new Set<Watcher>();
   #seats: readonly SeatRow[];
   #table: Table | undefined;
+  readonly #orders: OrderBook;
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(stored: StoredTable, table: Table | undefined, around: Surroundings) {
+  constructor({ stored, table, orders }: Loaded, around: Surroundings) {
     this.id = stored.table.id;
     this.editionData = stored.table.edition_data;
     this.#seats = stored.seats;
     this.#table = table;
     this.#around = around;
+    this.#orders = new OrderBook(orders, this, around);
     this.#bot = new BotPlayer(this, around);
   }
 
@@ -88,11 +101,47 @@ export class LiveTable {
     return this.#command(command, '', 'bot', table => play(table, { ...command, at: this.#around.now() }));
   }
 
+  /**
+   * Gives or revokes standing orders of a seat; what they answer now is played at once.
+   * @throws Failure `not-your-seat`, `table-open`, `malformed`, `illegal-move`, `storage`
+   */
+  give(guest: Guest, wish: GiveOrders): Promise<Orders> {
+    this.checkSeat(guest, wish.seat);
+    return this.inTurn(async () => {
+      const table = this.#open();
+      if (statusOf(table) !== 'playing') throw refusal({ ok: false, code: 'table-ended' });
+      const orders = given(table, this.#orders.all, wish);
+      const anew = Object.values(wish.orders).some(value => value !== null);
+      await this.#obey(table, orders, anew);
+      return this.#orders.of(wish.seat);
+    });
+  }
+
+  /** @throws Failure `not-your-seat`, `table-open` */
+  orders(guest: Guest, seat: number): Orders {
+    this.checkSeat(guest, seat);
+    begun(this.#table);
+    return this.#orders.of(seat);
+  }
+
+  /** Plays what standing orders answer already, and lets a bot think if it is to move. */
+  resume(): Promise<void> {
+    return this.inTurn(async () => {
+      const { log, stopping } = this.#around;
+      if (this.#table !== undefined && !stopping()) {
+        await this.#obey(this.#table, this.#orders.all, false).catch(() =>
+          log.error({ table: this.id }, 'standing orders could not be carried out'),
+        );
+      }
+      this.wake();
+    });
+  }
+
   /** @throws Failure `not-your-seat`, `table-open` */
   updateFor(guest: Guest, seat: number | undefined, after: number): Update {
     if (seat !== undefined) this.checkSeat(guest, seat);
     const table = begun(this.#table);
-    return this.#guarded(() => makeUpdate(table, this.#seats, seat, after));
+    return this.#guarded(() => makeUpdate(table, this.#seats, seat, after, this.#orders.of(seat)));
   }
 
   /** Tells `watcher` what it missed, now and after every change. */
@@ -172,14 +221,16 @@ export class LiveTable {
   ): Promise<Ack> {
     return this.inTurn(async () => {
       const { seat, key } = command;
-      const table = begun(this.#table);
-      if (this.#around.stopping())
-        throw new Failure('unavailable', 'The server restarts: send this again in a few seconds.');
+      const table = this.#open();
       const step = act(table);
       // A request repeated under its key answers an older row, so it is refused before it is looked up.
       if (!step.ok) return (await this.#answered(seat, key, request)) ?? this.#refuse(step, table);
       const ack = { key: key ?? '', seq: step.row.seq };
-      const statements = advanceStatements(this.#around, step, this, table);
+      const followed = this.#orders.follow(step.table, lasting(this.#orders.all, table, step.table), false);
+      const statements = [
+        ...advanceStatements(this.#around, step, this, table),
+        ...this.#orders.statements(step.table, followed),
+      ];
       if (key !== undefined) statements.push(this.#answer(seat, key, request, ack));
       try {
         await this.#around.store.writer.write(statements);
@@ -191,8 +242,18 @@ export class LiveTable {
         throw new Failure('stale', 'The game has gone on elsewhere: look again and decide anew.', {}, error);
       }
       this.#took(step, by);
+      this.#followed(followed);
+      this.#tell();
+      this.wake();
       return ack;
     });
+  }
+
+  /** @throws Failure `table-open`, `unavailable` */
+  #open(): Table {
+    const table = begun(this.#table);
+    if (!this.#around.stopping()) return table;
+    throw new Failure('unavailable', 'The server restarts: send this again in a few seconds.');
   }
 
   #took(step: Step, by: 'person' | 'bot'): void {
@@ -202,7 +263,29 @@ export class LiveTable {
     // Neither the move nor its events: a move's text may name what is hidden from others.
     log.debug({ table: this.id, seq: step.row.seq, kind: step.row.kind, by }, 'row stored');
     if (statusOf(step.table) === 'ended') log.info({ table: this.id, seq: step.row.seq }, 'game ended');
-    this.#tell();
+  }
+
+  #followed({ steps, orders }: Obeyed): void {
+    for (const step of steps) this.#took(step, 'person');
+    this.#orders.all = orders;
+  }
+
+  /** Puts other orders in place and plays what they answer; only a seat whose orders changed hears of that. */
+  async #obey(table: Table, orders: SeatOrders, anew: boolean): Promise<void> {
+    const followed = this.#orders.follow(table, orders, anew);
+    const statements = this.#orders.statements(table, followed);
+    if (statements.length === 0) return;
+    try {
+      await this.#around.store.writer.write(statements);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      await this.#reload();
+      throw new Failure('stale', 'The game has gone on elsewhere: look again and decide anew.', {}, error);
+    }
+    const before = this.#orders.all;
+    this.#followed(followed);
+    if (followed.steps.length > 0) this.#tell();
+    else this.#tell(seat => seat !== undefined && before.get(seat) !== this.#orders.all.get(seat));
     this.wake();
   }
 
@@ -247,7 +330,8 @@ export class LiveTable {
 
   /** The store has gone on without this table: it is the truth. */
   async #reload(): Promise<void> {
-    const { stored, table } = await loadTable(this.id, this.#around);
+    const { stored, table, orders } = await loadTable(this.id, this.#around);
+    this.#orders.all = orders;
     this.settle(stored.seats, table);
   }
 
@@ -255,18 +339,19 @@ export class LiveTable {
     return JSON.stringify({ type: 'changed', table: this.id });
   }
 
-  /** Sends every watcher what it missed; those who know the same through the same eyes share one text. */
-  #tell(): void {
+  /** Sends every watcher of `whose` seats what it missed; those who know the same through the same eyes share a text. */
+  #tell(whose: (seat: number | undefined) => boolean = () => true): void {
     const table = this.#table;
     if (table === undefined || this.#watchers.size === 0) return;
     const texts = new Map<string, string>();
     for (const watcher of this.#watchers) {
       const { seat, after } = watcher;
+      if (!whose(seat)) continue;
       const same = `${seat}:${after}`;
       let text = texts.get(same);
       if (text === undefined) {
         try {
-          text = JSON.stringify(makeUpdate(table, this.#seats, seat, after));
+          text = JSON.stringify(makeUpdate(table, this.#seats, seat, after, this.#orders.of(seat)));
         } catch (error) {
           if (statusOf(table) !== 'frozen') return void this.freeze('shows the table', error);
           text = this.#changedText();

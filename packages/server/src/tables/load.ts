@@ -1,12 +1,17 @@
 import type { Game } from '@backlot/engine';
-import { type Row, resume, type Table } from '@backlot/table';
+import { type Row, resume, type SeatOrders, type Table } from '@backlot/table';
 import { Failure } from '../problem.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 import type { Titles } from '../titles.ts';
+import { ordersFrom } from './orders.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export type Loaded = { readonly stored: StoredTable; readonly table: Table | undefined };
+export type Loaded = {
+  readonly stored: StoredTable;
+  readonly table: Table | undefined;
+  readonly orders: SeatOrders;
+};
 
 /**
  * Reads a table from the store, ready to go on; `table` is undefined while seats are free.
@@ -16,7 +21,7 @@ export async function loadTable(id: string, { store, titles, log }: Surroundings
   const stored = await store.tables.find(id);
   if (stored === undefined) throw noTable();
   const { table } = stored;
-  if (table.seq < 0) return { stored, table: undefined };
+  if (table.seq < 0) return { stored, table: undefined, orders: new Map() };
   const { rows, snapshots } = await store.tables.log(id);
   try {
     const resumed = resume(gameOf(titles, table), {
@@ -27,7 +32,7 @@ export async function loadTable(id: string, { store, titles, log }: Surroundings
       snapshots: snapshots.map(({ seq, body }) => ({ seq, state: JSON.parse(body) as unknown })),
     });
     if (resumed.frozen !== undefined) log.error({ table: id, report: resumed.frozen }, 'table frozen');
-    return { stored, table: resumed };
+    return { stored, table: resumed, orders: ordersFrom(await store.tables.orders(id)) };
   } catch (error) {
     log.error({ err: error, table: id }, "table can't be resumed");
     throw new Failure('table-frozen', cantGoOn(error), {}, error);

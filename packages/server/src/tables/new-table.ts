@@ -31,13 +31,17 @@ export function newTable(
     settingProblem(game, wanted.variant, wanted.seats.length) ?? seatsProblem(wanted.seats, title);
   if (fault !== undefined) throw malformed(fault);
 
+  // Written out, so that the table shows what it plays even if another value becomes the default one day.
+  const variant = Object.fromEntries(
+    Object.entries(game.variants).map(([name, [usual]]) => [name, wanted.variant[name] ?? usual ?? '']),
+  );
   const id = randomBytes(9).toString('base64url');
   const seed = randomBytes(32).toString('hex');
   const own = edition !== undefined && game.edition.hash !== title.shipped.edition.hash;
   const table = {
     id,
     title: wanted.title,
-    variant: JSON.stringify(wanted.variant),
+    variant: JSON.stringify(variant),
     edition_id: game.edition.id,
     edition_hash: game.edition.hash,
     edition_data: own ? edition.json : null,

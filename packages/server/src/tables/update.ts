@@ -1,16 +1,18 @@
-import type { Update } from '@backlot/protocol';
+import type { Orders, Update } from '@backlot/protocol';
 import { canUndo, seqOf, statusOf, stepsFor, type Table, viewFor } from '@backlot/table';
 import type { SeatRow } from '../store/schema.ts';
 
 /**
  * The table through the eyes of `seat` (undefined: anyone's), with the rows after `after`.
- * All that leaves of a running game is here: the view, and steps without their chance values.
+ * All that leaves of a running game is here: the view, and steps without their chance values. `orders` are those of
+ * `seat` alone.
  */
 export function makeUpdate(
   table: Table,
   seats: readonly SeatRow[],
   seat: number | undefined,
   after: number,
+  orders: Orders,
 ): Update {
   const { game, turn, result } = table;
   const status = statusOf(table);
@@ -29,6 +31,7 @@ export function makeUpdate(
     gone: [...gone],
     undo: canUndo(table, seat),
     thinking: status === 'playing' && seats.some(row => row.seat === turn && row.kind === 'bot'),
+    ...(seat !== undefined && game.standing !== undefined && { orders }),
     ...(result && { result: { points: [...result.points], ranks: [...result.ranks] } }),
   };
 }

@@ -1,4 +1,5 @@
 import { about, tagline, title } from './about.ts';
+import { absent } from './absent.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { groups } from './groups.ts';
@@ -25,4 +26,5 @@ export const en = {
   refusalOf,
   events,
   rulebook,
+  absent,
 };

@@ -1,4 +1,5 @@
 import { about, tagline, title } from './about.ts';
+import { absent } from './absent.ts';
 import { choices } from './choices.ts';
 import { events } from './events.ts';
 import { groups } from './groups.ts';
@@ -7,6 +8,7 @@ import { card, cardWithRole, company, film, item, locations, player, role, space
 import { over, questions } from './questions.ts';
 import { refusalOf, refusals } from './refusals.ts';
 import { rulebook } from './rulebook/index.ts';
+import { variants } from './variants.ts';
 
 /** International Movie Maker in English. */
 export const en = {
@@ -26,4 +28,6 @@ export const en = {
   refusalOf,
   events,
   rulebook,
+  variants,
+  absent,
 };

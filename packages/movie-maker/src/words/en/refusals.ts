@@ -66,10 +66,12 @@ function windowUse({ why }: Values): string {
 
 /** Why a move is refused, by the rule it breaks. */
 export const refusals: Readonly<Record<string, (values: Values, printed: Printed) => string>> = {
-  'IMM-R3': ({ bid, cash }) =>
-    number(bid) && number(cash)
+  'IMM-R3': ({ why, bid, cash }) => {
+    if (why === 'out') return 'A limit is set while you bid in an auction.';
+    return number(bid) && number(cash)
       ? `You cannot bid ${money(bid)} with ${cash === 0 ? 'no cash' : `${money(cash)} in cash`}.`
-      : 'You cannot bid more than you have in cash.',
+      : 'You cannot bid more than you have in cash.';
+  },
   'IMM-R12': ({ price, cash }) => tooDear('This costs', price, cash),
   'IMM-3.2': ({ stock }) =>
     number(stock)

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { first } from './0001-first.ts';
+import { standingOrders } from './0002-standing-orders.ts';
 import { jobs } from './0003-jobs.ts';
 
 /**
@@ -8,5 +9,6 @@ import { jobs } from './0003-jobs.ts';
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
+  '0002-standing-orders': standingOrders,
   '0003-jobs': jobs,
 };
