@@ -138,6 +138,7 @@ describe('standing orders', () => {
     expect((await (seats[1] as Browser).view(id, 1)).orders).toEqual({});
     await expect.poll(() => others[2].texts.length).toBeGreaterThan(heardBefore);
 
+    for (const page of [own, ...others]) page.socket.terminate();
     // to the end, so that record and reel are there to be searched
     await playOn(id, seats, update => update.status !== 'playing');
     const made = [

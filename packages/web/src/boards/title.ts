@@ -1,5 +1,5 @@
-import type { Game, Option, Seat, Viewed, Words } from '@backlot/engine';
-import type { SeatInfo, Step } from '@backlot/protocol';
+import type { Game, Option, Orders, Seat, Viewed, Words } from '@backlot/engine';
+import type { GiveOrders, SeatInfo, Step } from '@backlot/protocol';
 import type { Component } from 'svelte';
 
 /** What a board is given: it draws the view and the options, and plays by handing back a move of the options. */
@@ -24,6 +24,10 @@ export interface BoardProps<View extends Viewed = Viewed, Move = unknown> {
   readonly explained?: Option<Move> | undefined;
   /** Piece key ("scene:12") the log points at now. */
   readonly pointed: string | undefined;
+  /** The seat's standing orders, where the game has any. */
+  readonly orders?: Orders | undefined;
+  /** Gives some of them, or revokes them with null; absent where nothing can be ordered, as in a replay. */
+  readonly order?: ((changes: GiveOrders['orders']) => void) | undefined;
 }
 
 /** The view after a move as far as its own seat can know it (imagine, apply, view): for previews, never sent. */
@@ -37,8 +41,8 @@ export interface TitleModule<View extends Viewed = Viewed, Move = unknown> {
   readonly id: string;
   /** Over a custom edition's JSON where the table has one, else over the shipped. */
   game(edition?: unknown): Game<unknown, Move, View, unknown>;
-  /** Every word of the title, with the names of that edition's components. */
-  words(edition?: unknown): Words<View, Move, unknown>;
+  /** Every word of the title, with the names of that edition's components; `called` names the seats in plain text. */
+  words(edition?: unknown, called?: (seat: Seat) => string): Words<View, Move, unknown>;
   /** How far the game is, for the marquee: "Round 4 of 12". */
   status?(view: View): string;
   readonly Board: Component<BoardProps<View, Move>>;

@@ -1,4 +1,4 @@
-import type { Me, NewTable, TableInfo, Title } from '@backlot/protocol';
+import type { GiveOrders, Me, NewTable, SeatOrders, TableInfo, Title } from '@backlot/protocol';
 import type { Reel } from '@backlot/table';
 import { Failed, readProblem } from './trouble.ts';
 
@@ -43,6 +43,9 @@ export const api = {
   tables: () => json<TableInfo[]>('GET', '/tables'),
   table: (table: string) => json<TableInfo>('GET', `/tables/${id(table)}`),
   join: (table: string, invite: string) => json<TableInfo>('POST', `/tables/${id(table)}/join`, { invite }),
+  /** Gives or revokes standing orders of a seat of mine. */
+  order: (table: string, orders: GiveOrders) =>
+    json<SeatOrders>('PATCH', `/tables/${id(table)}/orders`, orders),
   /** The record of an ended game, as a file's contents. */
   record: async (table: string) => (await request('GET', `/tables/${id(table)}/record`)).blob(),
   /** What everybody saw at each step of an ended game, and the shape of its views. */

@@ -49,7 +49,8 @@ export const en = {
       plural(count, { one: `one ${en.levels[level].word} bot`, other: `# ${en.levels[level].word} bots` }),
     friends: (count: number) => plural(count, { one: 'one friend by link', other: '# friends by link' }),
     locals: (names: readonly string[]) => `${list(names)} at this screen`,
-    change: 'Change seats',
+    change: 'Seats and rules',
+    chosenVariant: (name: string, value: string) => `${name}: ${value}`,
     seats: 'Seats',
     seatCount: (count: number) => plural(count, { one: '# player', other: '# players' }),
     seat: (seat: number) => `Seat ${seat + 1}`,
@@ -77,6 +78,8 @@ export const en = {
     nameSaved: 'Saved',
     about: 'About and credits',
   },
+
+  variants: { label: 'Played with', usual: 'usual' },
 
   levels: {
     random: { word: 'careless', name: 'Careless bot', line: 'plays anything that is allowed' },
@@ -168,6 +171,9 @@ export const en = {
     ruling: 'Our ruling',
     because: 'Why:',
     chapters: 'Chapters',
+    absent: 'While a player is absent',
+    absentText:
+      'Where the table has to answer for somebody, because the time is up or a bot failed, it makes the move that commits to least:',
     linkTo: (id: string) => `Link to ${id}`,
   },
 

@@ -1,3 +1,4 @@
+import type { Variant } from '@backlot/engine';
 import type { Level, NewTable, TableInfo, Title } from '@backlot/protocol';
 import type { Catalogue } from '../../words/index.ts';
 
@@ -37,16 +38,23 @@ export function requestOf(
   {
     key,
     title,
+    variant = {},
     edition,
     localDefault,
-  }: { key: string; title: string; edition?: unknown; localDefault: (seat: number) => string },
+  }: {
+    key: string;
+    title: string;
+    variant?: Variant;
+    edition?: unknown;
+    localDefault: (seat: number) => string;
+  },
 ): NewTable {
   const seats = plan.map((seat, i): NewSeat => {
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
     if (seat.kind === 'local') return { kind: 'local', name: seat.name.trim() || localDefault(i) };
     return { kind: seat.kind };
   });
-  return { key, title, variant: {}, seats, ...(edition === undefined ? {} : { edition }) };
+  return { key, title, variant: { ...variant }, seats, ...(edition === undefined ? {} : { edition }) };
 }
 
 /** The same seats once more: other people get a new link, and who held two seats here plays both at this screen. */

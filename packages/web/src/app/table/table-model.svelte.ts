@@ -1,5 +1,5 @@
 import { type Option, type Seat, searchChance, type Viewed } from '@backlot/engine';
-import type { Step, TableInfo, Update } from '@backlot/protocol';
+import type { GiveOrders, Step, TableInfo, Update } from '@backlot/protocol';
 import { takeTitle } from '../../boards/shelf.ts';
 import type { TitleModule } from '../../boards/title.ts';
 import { api } from '../../session/api.ts';
@@ -58,7 +58,7 @@ export class TableModel {
   act = $state<'sheet' | 'board' | 'replay'>('sheet');
 
   readonly game = $derived(this.title?.game(this.info?.edition.data));
-  readonly words = $derived(this.title?.words(this.info?.edition.data));
+  readonly words = $derived(this.title?.words(this.info?.edition.data, seat => this.nameOf(seat)));
   readonly view = $derived(this.update?.view as Viewed | undefined);
   readonly turn = $derived(this.update?.turn);
   readonly mine = $derived(this.info ? mySeats(this.info.seats) : []);
@@ -291,6 +291,16 @@ export class TableModel {
       await new Promise(done => setTimeout(done, 20));
     }
   }
+
+  /** Gives standing orders to the seat whose eyes these are, or revokes them with null. They show with the next update. */
+  order = (orders: GiveOrders['orders']): void => {
+    const seat = this.eyes;
+    if (seat === undefined) return;
+    this.trouble = undefined;
+    api.order(this.id, { seat, orders }).catch(thrown => {
+      if (!this.#closed) this.trouble = troubleOf(thrown);
+    });
+  };
 
   skip = (): void => this.#queue.flush();
   dismiss = (): void => {

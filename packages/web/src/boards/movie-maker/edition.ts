@@ -1,8 +1,9 @@
-import type { Game, Words } from '@backlot/engine';
+import type { Game, Seat, Words } from '@backlot/engine';
 import {
   type Components,
   compile,
   createMovieMaker,
+  type Edition,
   type Event,
   type Move,
   parseEdition,
@@ -10,16 +11,15 @@ import {
   type State,
   type View,
 } from '@backlot/movie-maker';
-import { en, words, wordsFrom } from '@backlot/movie-maker/words';
+import { en, wordsFrom } from '@backlot/movie-maker/words';
 
 export type MovieMakerGame = Game<State, Move, View, Event>;
-type MovieMakerWords = Words<View, Move, Event>;
 
-/** Rules, components and words over one edition. */
+/** Rules and components over one edition. */
 export interface Printed {
   readonly game: MovieMakerGame;
   readonly components: Components;
-  readonly words: MovieMakerWords;
+  readonly edition: Edition;
 }
 
 /** Stands for the shipped edition among the keys. */
@@ -37,12 +37,18 @@ export function printed(json: unknown): Printed {
   const made: Printed = {
     game: createMovieMaker(edition),
     components: compile(edition),
-    words: json === undefined ? words : wordsFrom(en, edition),
+    edition,
   };
   known.set(key, made);
   byGame.set(made.game, made);
   return made;
 }
+
+/** The title's words with the names of that edition's components; `called` names the seats. */
+export const wordsCalling = (
+  { edition }: Printed,
+  called?: (seat: Seat) => string,
+): Words<View, Move, Event> => wordsFrom(en, edition, called);
 
 /** The same by the rules that a board was given. */
 export const printedFor = (game: object): Printed => byGame.get(game) ?? printed(undefined);

@@ -1,7 +1,7 @@
 import type { Move, View } from '@backlot/movie-maker';
 import type { TitleModule } from '../title.ts';
 import Board from './Board.svelte';
-import { printed } from './edition.ts';
+import { printed, wordsCalling } from './edition.ts';
 import Sheet from './Sheet.svelte';
 import { tell } from './told.ts';
 import { boardWords } from './words/index.ts';
@@ -10,7 +10,7 @@ import { boardWords } from './words/index.ts';
 export const title: TitleModule<View, Move> = {
   id: 'movie-maker',
   game: edition => printed(edition).game as unknown as ReturnType<TitleModule<View, Move>['game']>,
-  words: edition => printed(edition).words,
+  words: (edition, called) => wordsCalling(printed(edition), called),
   status: view =>
     view.ending > 0
       ? boardWords.statusLast

@@ -1,13 +1,11 @@
-import type { Option } from '@backlot/engine';
+import type { Option, Words } from '@backlot/engine';
 import type { Event, Frame, Move, View } from '@backlot/movie-maker';
 import { getContext, setContext, untrack } from 'svelte';
-import { keep, recall } from '../../app/memory.ts';
 import type { BoardProps } from '../title.ts';
-import { type Printed, printedFor } from './edition.ts';
+import { type Printed, printedFor, wordsCalling } from './edition.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import { gather } from './fresh.ts';
-import { lotKey, ordered } from './orders.ts';
-import { moveTime, tumbleTime } from './pace.ts';
+import { tumbleTime } from './pace.ts';
 import { type Spot, spotOf } from './spots.ts';
 
 /** How a spot stands: `quiet` where nothing is asked of it. */
@@ -35,6 +33,8 @@ export interface Table {
   readonly props: BoardProps<View, Move>;
   readonly view: View;
   readonly printed: Printed;
+  /** The title's words, with the players' names. */
+  readonly words: Words<View, Move, Event>;
   /** The pending decision, whoever answers it. */
   readonly frame: Frame | undefined;
   /** The same where it is the viewer's. */
@@ -47,13 +47,21 @@ export interface Table {
   /** The last roll seen, and whether the dice still tumble. */
   readonly rolled: Rolled | undefined;
   readonly rolling: boolean;
-  /** Standing orders: asked for windows in others' turns, and the secret limit of the lot at hand in pounds. */
+  /**
+   * Standing orders, as the server has them: asked for windows in others' turns, staying out of those turns, and the
+   * secret limit of the lot at hand in pounds.
+   */
   readonly raised: boolean;
+  readonly passing: 'turn' | 'always' | undefined;
   readonly limit: number | undefined;
   /** Whether own cards are being chosen from for an auction. */
   readonly auctioning: boolean;
   setAuctioning(on: boolean): void;
+  /** Whether orders can be given here. */
+  readonly orderable: boolean;
   setRaised(raised: boolean): void;
+  /** Anything else than an order's value is none. */
+  setPassing(until: string): void;
   setLimit(limit: number | undefined): void;
   option(spot: Spot): Option<Move> | undefined;
   /** Spots of the options of one kind, in the order of the rules. */
@@ -80,10 +88,8 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
   let marks = $state.raw<ReadonlySet<string>>(new Set());
   let rolled = $state.raw<Rolled>();
   let rolling = $state(false);
-  let raised = $state(recall<boolean>('movie-maker.raised') === true);
   // The options it was switched on for: a new question switches it off.
   let chosen = $state.raw<unknown>();
-  let secret = $state.raw<{ readonly lot: string; readonly limit: number }>();
 
   const view = $derived(props().view);
   const printed = $derived(printedFor(props().game));
@@ -101,9 +107,9 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     const move = props().looking;
     return move === undefined ? undefined : foresee(printed.game, view, move);
   });
-  const limit = $derived(
-    secret !== undefined && secret.lot === lotKey(frame, view.turn) ? secret.limit : undefined,
-  );
+  const orders = $derived(props().orders ?? {});
+  const seatName = (seat: number) => props().seats.find(info => info.seat === seat)?.name || `${seat + 1}`;
+  const words = $derived(wordsCalling(printed, seatName));
 
   $effect(() => {
     const { fresh, seat } = props();
@@ -123,13 +129,6 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
       rolling = false;
     };
   });
-  $effect(() => {
-    const move = ordered(asked, options, { raised, limit });
-    if (move === undefined) return;
-    const play = untrack(() => props().play);
-    const timer = setTimeout(() => play(move), asked?.kind === 'bid' ? moveTime(500) : 0);
-    return () => clearTimeout(timer);
-  });
 
   const table: Table = {
     get props() {
@@ -140,6 +139,9 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     },
     get printed() {
       return printed;
+    },
+    get words() {
+      return words;
     },
     get frame() {
       return frame;
@@ -163,10 +165,16 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
       return rolling;
     },
     get raised() {
-      return raised;
+      return orders.raised === true;
     },
     get limit() {
-      return limit;
+      return typeof orders.limit === 'number' ? orders.limit : undefined;
+    },
+    get passing() {
+      return orders.pass === 'turn' || orders.pass === 'always' ? orders.pass : undefined;
+    },
+    get orderable() {
+      return props().seat !== undefined && props().order !== undefined;
     },
     get auctioning() {
       return chosen === options;
@@ -175,12 +183,13 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
       chosen = on ? options : undefined;
     },
     setRaised(now) {
-      raised = now;
-      keep('movie-maker.raised', now);
+      props().order?.({ raised: now ? true : null });
+    },
+    setPassing(until) {
+      props().order?.({ pass: until === 'turn' || until === 'always' ? until : null });
     },
     setLimit(now) {
-      const lot = lotKey(frame, view.turn);
-      secret = now === undefined || lot === undefined ? undefined : { lot, limit: now };
+      props().order?.({ limit: now ?? null });
     },
     option: spot => bySpot.get(spot),
     spots: type => options.filter(({ move }) => move.type === type).map(({ move }) => spotOf(move)),
@@ -194,8 +203,8 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     says(spot) {
       const option = bySpot.get(spot);
       if (option === undefined) return undefined;
-      if (option.refusal !== undefined) return { reason: printed.words.refusal(option.refusal) };
-      return { choice: printed.words.choice(option.move, view) };
+      if (option.refusal !== undefined) return { reason: words.refusal(option.refusal) };
+      return { choice: words.choice(option.move, view) };
     },
     press(spot, touch) {
       const option = bySpot.get(spot);
@@ -218,7 +227,7 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     skip() {
       rolling = false;
     },
-    seatName: seat => props().seats.find(info => info.seat === seat)?.name ?? `${seat + 1}`,
+    seatName,
   };
   return setContext(KEY, table);
 }

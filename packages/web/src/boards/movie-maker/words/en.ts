@@ -84,7 +84,14 @@ export const en = {
   left: (offers: number, auctions: number) =>
     `${plural(offers, 'offer')} and ${plural(auctions, 'auction')} left in this window`,
   raise: 'Ask for a window',
-  raisedOn: 'Ask me after others’ turns whether I want to trade',
+  orders: {
+    heading: 'In others’ turns',
+    raised: 'I want to trade',
+    pass: 'Bids and offers',
+    passes: { no: 'ask me', turn: 'pass till this turn ends', always: 'always pass' },
+    note: 'Kept at the table, also while you are away; nobody else sees it.',
+    passNote: 'No bids, offers or windows are put to you. A secret limit still bids.',
+  },
 
   raises: (title: string, amount: number) => `Raises “${title}” by ${money(amount)}`,
   newFilm: (amount: number) => `A story worth ${money(amount)} with what you have`,
@@ -109,7 +116,8 @@ export const en = {
   leads: 'leads',
   waits: 'in',
   limit: 'My secret limit',
-  limitNote: 'The board bids the smallest step for you up to it, then drops out.',
+  limitNote:
+    'The table bids the smallest step for you up to it, then drops out, also while you are away. Nobody else sees it.',
   setLimit: 'Bid for me',
   stopLimit: (amount: number) => `Bidding for you up to ${money(amount)}: stop`,
   reserve: 'Lowest price',
