@@ -3,7 +3,7 @@ import type { AbsentWords } from '../catalogue.ts';
 /** What is played for an absent player, by the kind of decision. */
 export const absent: AbsentWords = {
   turn: { asked: 'Before the dice', plays: 'rolls; no film is completed, nothing traded, no loan touched' },
-  window: { asked: 'After the space, or in a window asked for', plays: 'is done' },
+  window: { asked: 'After the space, or in a window asked for', plays: 'closes it' },
   raise: { asked: 'Whether to trade in another’s turn', plays: 'asks for no window' },
   card: { asked: 'A card turned up', plays: 'leaves it to an auction among the others' },
   locations: { asked: 'Location cards for sale', plays: 'buys none' },
