@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { first } from './0001-first.ts';
-import { standingOrders } from './0002-standing-orders.ts';
 import { jobs } from './0003-jobs.ts';
+import { standingOrders } from './0004-standing-orders.ts';
 
 /**
  * In the order of their names, one file each. A migration that was released is never changed; it runs on SQLite and on
@@ -9,6 +9,6 @@ import { jobs } from './0003-jobs.ts';
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
-  '0002-standing-orders': standingOrders,
   '0003-jobs': jobs,
+  '0004-standing-orders': standingOrders,
 };
