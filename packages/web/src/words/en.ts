@@ -277,8 +277,8 @@ export const en = {
     ],
     gamesHeading: 'The games',
     games: [
-      '1902 Méliès is a board game about the studio that made “A Trip to the Moon”. We name it as a fact; its name, its rulebook and the printed original belong to its authors and publisher, who have nothing to do with this project. What is printed on its cards and board is not in the rulebook’s text, so the edition here is our own reconstruction; the table tells value by value what is certain and what is rebuilt.',
-      'Cannes: Stars, Scripts and Screens and International Movie Maker are announced and not playable yet. They too belong to their authors and publishers.',
+      '1902 Méliès is a board game about the studio that made “A Trip to the Moon”; Cannes: Stars, Scripts and Screens is about networks of producers and their stars; International Movie Maker is the film business of the sixties on a track. We name them as facts: their names, rulebooks and printed originals belong to their authors and publishers, who have nothing to do with this project.',
+      'What is printed on their cards, tiles and boards is not in the rulebooks’ text, so the editions here are our own reconstructions; each table tells value by value what is certain and what is rebuilt.',
       'If you like a game, buy it and play it round a real table.',
     ],
     fairHeading: 'Chance',
