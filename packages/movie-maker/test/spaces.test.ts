@@ -134,7 +134,7 @@ describe('3 Spaces', () => {
   });
 
   it('IMM-3.5 pays the bearer the amount shown', () => {
-    expect(cash(arrange().landing('bearer').state)[0]).toBe(950_000);
+    expect(cash(arrange().landing('bearer').state)[0]).toBe(1_350_000);
   });
 
   it('IMM-3.6 IMM-R19 loses the film completed last, its locations for good, its Oscar to the bank', () => {

@@ -25,7 +25,7 @@ const SENTENCES: [string, Event][] = [
     { type: 'rolled', seat, dice: [6, 4], from: 6, to: 16 },
   ],
   [
-    'S1 rolls 1 and 1 and comes to Bank to pay bearer 200k.',
+    'S1 rolls 1 and 1 and comes to Bank to pay bearer 600k.',
     { type: 'rolled', seat, dice: [1, 1], from: 4, to: 6 },
   ],
   [

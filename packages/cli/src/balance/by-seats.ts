@@ -19,16 +19,19 @@ export function bySeats<Facts extends Won>(facts: readonly Facts[]): (readonly [
   return counts.map(count => [count, facts.filter(game => game.seats === count)] as const);
 }
 
+const PLACES = ['starting player', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
 /** Wins by seat, as Markdown. */
 export function seatTable(facts: readonly Won[]): string[] {
+  const places = PLACES.slice(0, Math.max(...facts.map(game => game.seats)));
   const rows = bySeats(facts).map(([count, games]) => {
     const wins = sumOf(games.map(game => game.wins)).map(won => won / games.length);
     const error = Math.sqrt(((1 / count) * (1 - 1 / count)) / games.length);
     const furthest = Math.max(...wins.map(won => won - 1 / count));
-    const cells = [0, 1, 2, 3].map(seat => (wins[seat] === undefined ? '' : percent(wins[seat])));
+    const cells = places.map((_, seat) => (wins[seat] === undefined ? '' : percent(wins[seat])));
     return [`${count}`, `${games.length}`, ...cells, percent(error), verdict(furthest <= SEAT_MARGIN)];
   });
-  const head = ['players', 'games', 'starting player', 'second', 'third', 'fourth', 'standard error'];
+  const head = ['players', 'games', ...places, 'standard error'];
   return [
     '## Wins by seat',
     '',

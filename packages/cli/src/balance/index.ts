@@ -29,7 +29,8 @@ export async function balance(args: readonly string[]): Promise<number> {
     throw new UsageError(`the figures of ${title} are not known, only those of ${titles}`);
   }
   noMoreThan(1, words);
-  const level = levelOf(bots, flags.bots ?? 'search');
+  // the titles' best for their time; a title without it has greedy
+  const level = levelOf(bots, flags.bots ?? (Object.hasOwn(bots, 'search') ? 'search' : 'greedy'));
   const games = numberOf('games', flags.games, { min: 1, max: 1_000_000, otherwise: 300 });
   const seed = numberOf('seed', flags.seed, { min: 0, max: MAX_SEED, otherwise: 1 });
   const { budgetMs, rollouts, workers } = limitsOf(flags, 20);

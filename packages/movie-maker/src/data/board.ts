@@ -12,7 +12,10 @@ const company = (name: Company): SpaceData => ({ kind: 'company', company: name,
 const PRODUCTION = space('production');
 const OSCAR = space('oscar');
 
-/** The track of 40 spaces from Box Office on, clockwise; harsh spaces stand five apart. */
+/**
+ * The track of 40 spaces from Box Office on, clockwise; harsh spaces stand five apart. What the bank pays the bearer is
+ * tuned by simulation: with less, two players could hardly live without Box Office pay (docs/balance-movie-maker.md).
+ */
 export const BOARD: readonly SpaceData[] = [
   space('box-office'),
   PRODUCTION,
@@ -20,7 +23,7 @@ export const BOARD: readonly SpaceData[] = [
   company('odeon'),
   space('retake'),
   PRODUCTION,
-  amount('bearer', 200_000),
+  amount('bearer', 600_000),
   PRODUCTION,
   amount('location', 2),
   space('star-trouble'),
@@ -36,7 +39,7 @@ export const BOARD: readonly SpaceData[] = [
   space('bad-weather'),
   amount('location', 2),
   PRODUCTION,
-  amount('bearer', 300_000),
+  amount('bearer', 700_000),
   company('granada'),
   space('walkout'),
   PRODUCTION,
@@ -52,6 +55,6 @@ export const BOARD: readonly SpaceData[] = [
   amount('location', 4),
   company('essoldo'),
   PRODUCTION,
-  amount('bearer', 400_000),
+  amount('bearer', 800_000),
   space('bad-publicity'),
 ];
