@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../src/run.ts';
 import { type Plan, runPlan, simulateGames } from '../src/simulate/index.ts';
 import { Violation } from '../src/simulate/violation.ts';
+import { variantOf } from '../src/simulate/walk.ts';
+import { TITLES } from '../src/titles.ts';
 import { capture } from './capture.ts';
 
 const melies = createMelies();
@@ -48,6 +50,39 @@ describe('simulate', () => {
     expect(counts.audits).toBe(counts.moves + 1);
     expect(counts.leakChecks).toBe(3 * (counts.moves + 1));
     expect(counts.undos).toBe(0);
+  });
+});
+
+describe('simulate movie-maker', () => {
+  const { game } = (TITLES['movie-maker'] as (typeof TITLES)[string]).shipped;
+
+  it('plays a game of six with trades, undo and all checks', () => {
+    const counts = simulateGames(game, { ...plan, games: 1, seats: 6, leaks: 0, seed: 5 });
+    expect(counts.audits).toBeGreaterThan(counts.moves);
+    expect(counts.undos).toBeGreaterThan(100);
+  });
+
+  it('deals out every combination of the options, each to every number of seats', () => {
+    const met = new Set<string>();
+    for (let seed = 1; seed <= 30; seed++) {
+      const { game: length, rent } = variantOf(game, seed);
+      met.add(`${length} ${rent} ${2 + (seed % 5)}`);
+    }
+    expect(met.size).toBe(3 * 2 * 5);
+    expect(variantOf(melies as Game, 9)).toEqual({});
+  });
+
+  it('sets the game up with the options of its seed', () => {
+    const asked: unknown[] = [];
+    const noted: Game = {
+      ...game,
+      setup(variant, seats, driver) {
+        asked.push(variant);
+        return game.setup(variant, seats, driver);
+      },
+    };
+    simulateGames(noted, { games: 1, undo: 0, seats: 2, seed: 12, leaks: 0 });
+    expect(asked).toEqual([{ game: 'long', rent: 'visitor' }]);
   });
 });
 

@@ -58,14 +58,7 @@ function without(groups: readonly Group[]): string[] {
     const none = total(games, game => game.films.filter(count => count === 0).length) / seatsOf(games);
     const each = total(games, game => sum(game.films)) / seatsOf(games);
     const stories = total(games, game => game.fates.completed) / games.length / SHIPPED.stories.length;
-    return [
-      name,
-      each.toFixed(2),
-      percent(stories),
-      percent(none),
-      percent(most),
-      verdict(none <= most),
-    ];
+    return [name, each.toFixed(2), percent(stories), percent(none), percent(most), verdict(none <= most)];
   });
   const head = ['players', 'films a player at the end', 'of all stories filmed', 'seats without a film'];
   return ['## Seats without a film', '', ...table([...head, 'at most', 'in bounds'], rows), ''];
