@@ -57,7 +57,7 @@ describe('2 The turn', () => {
     roll(state, 1, 5);
     toNextTurn(state);
     roll(state, 1, 5);
-    expect(cash(state)[0]).toBe(750_000 + 650_000 + 200_000);
+    expect(cash(state)[0]).toBe(750_000 + 650_000 + 600_000);
   });
 
   it('IMM-R15 pays nothing at Box Office for companies, and IMM-5.3 nothing for films in pawn', () => {
