@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutPassword } from './store/database-url.ts';
 
 /** Everything that may be set from outside; see SETTINGS for names, defaults and meanings. */
 export type Config = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Address of PostgreSQL; undefined for SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
   readonly webDir: string;
   readonly logLevel: LogLevel;
   readonly botPauseMs: number;
@@ -32,6 +36,8 @@ type Setting<T> = {
   readonly about: string;
   /** Throws a `ConfigError`-worthy reason as a string. */
   readonly parse: (text: string) => T;
+  /** The given text as it may be shown, where a secret may stand in it. */
+  readonly shown?: (text: string) => string;
 };
 
 const whole =
@@ -53,6 +59,12 @@ const level = (value: string): LogLevel => {
   const found = LOG_LEVELS.find(name => name === value);
   if (found === undefined) throw new Error(`one of ${LOG_LEVELS.join(', ')}`);
   return found;
+};
+const postgres = (value: string): string | undefined => {
+  if (value === '') return undefined;
+  if (!/^postgres(ql)?:\/\/./.test(value))
+    throw new Error('an address such as postgres://user:password@host:5432/database');
+  return value;
 };
 const origins = (value: string): string[] =>
   value
@@ -84,6 +96,19 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     fallback: 'data',
     about: 'folder of the database',
     parse: value => resolve(text(value)),
+  },
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    fallback: '',
+    about: 'PostgreSQL instead of that folder: postgres://user:password@host:5432/database',
+    parse: postgres,
+    shown: withoutPassword,
+  },
+  databasePool: {
+    env: 'DATABASE_POOL',
+    fallback: '10',
+    about: 'connections to PostgreSQL at most, besides one for news',
+    parse: whole(2, 1000),
   },
   webDir: {
     env: 'WEB_DIR',
@@ -143,12 +168,13 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const faults: string[] = [];
   const config: Record<string, unknown> = {};
-  for (const [name, setting] of Object.entries(SETTINGS)) {
+  for (const [name, setting] of Object.entries<Setting<unknown>>(SETTINGS)) {
     const given = env[setting.env] ?? setting.fallback;
     try {
       config[name] = setting.parse(given.trim());
     } catch (error) {
-      faults.push(`${setting.env} is ${JSON.stringify(given)}, but must be ${(error as Error).message}`);
+      const shown = setting.shown?.(given) ?? given;
+      faults.push(`${setting.env} is ${JSON.stringify(shown)}, but must be ${(error as Error).message}`);
     }
   }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
@@ -157,9 +183,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 /** The settings in use as lines of text, one a setting, for the start of the server. */
 export function configTable(config: Config): string {
-  const rows = Object.entries(SETTINGS).map(([name, setting]) => {
-    const value = config[name as keyof Config];
-    const shown = typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
+  const rows = Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => {
+    const value = config[name as keyof Config] ?? '';
+    const plain = typeof value === 'boolean' ? (value ? '1' : '0') : String(value);
+    const shown = setting.shown?.(plain) ?? plain;
     return [setting.env, shown === '' ? '-' : shown, setting.about] as const;
   });
   const width = (column: 0 | 1) => Math.max(...rows.map(row => row[column].length));

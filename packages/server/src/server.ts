@@ -51,17 +51,15 @@ export type Server = {
 export async function createServer(config: Config, stand: Stand = {}): Promise<Server> {
   const now = stand.now ?? Date.now;
   const titles = stand.titles ?? TITLES;
-  const store = await openStore(config.dataDir);
+  const log = pino({ level: config.logLevel, base: null }, stand.log ?? pino.destination(1));
+  const store = await openStore(config, (error, what) => log.error({ err: error }, what));
   const metrics = new Metrics();
   store.writer.onCommit = (writes, ms) => {
     metrics.commitWrites.observe(writes);
     metrics.commitSeconds.observe(ms / 1000);
   };
   const app: App = Fastify({
-    loggerInstance: pino(
-      { level: config.logLevel, base: null },
-      stand.log ?? pino.destination(1),
-    ) as FastifyBaseLogger,
+    loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -116,7 +114,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   for (const routes of [peopleRoutes, tableRoutes, healthRoutes]) routes(app, services);
   await servePage(app, config.webDir);
   await app.ready();
-  await house.start();
+  house.start();
   await jobs.start();
 
   let closing: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { searchChance } from '@backlot/engine';
 import { createMelies } from '@backlot/melies';
 import { describe, expect, it } from 'vitest';
 import { WorkerBots } from '../src/bots/pool.ts';
-import { atEnd, BOT, Browser, ME, RandomBots, start } from './stage.ts';
+import { atEnd, BOT, Browser, fileOf, ME, RandomBots, start } from './stage.ts';
 
 const WAIT = { timeout: 30_000 };
 
@@ -86,7 +86,8 @@ describe('a bot', () => {
   it('tries again when its move could not be stored, and loses nothing', async () => {
     const bots = new RandomBots();
     const server = await start(undefined, {}, { bots });
-    const { file, tables } = server.services.store;
+    const { tables } = server.services.store;
+    const file = fileOf(server.services.store);
     const choose = bots.choose.bind(bots);
     // The disk fills up while the bot thinks.
     bots.choose = request => {

@@ -9,6 +9,8 @@ import { lanterns } from '../../table/test/lanterns.ts';
 import type { BotRequest, Bots } from '../src/bots/pool.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createServer, type Server, type Stand } from '../src/server.ts';
+import type { LibsqlDatabase } from '../src/store/driver.ts';
+import type { Store } from '../src/store/store.ts';
 import { type PlayableTitle, TITLES } from '../src/titles.ts';
 
 const endings: (() => unknown)[] = [];
@@ -59,13 +61,27 @@ function config(env: Record<string, string> = {}): Config {
   return readConfig({ ...quiet, ...env });
 }
 
+/** The file of a store on SQLite. */
+export function fileOf({ file }: Store): LibsqlDatabase {
+  if (file === undefined) throw new Error('this store has no file');
+  return file;
+}
+
+let databaseOf: ((dir: string) => Promise<string>) | undefined;
+
+/** From now on servers keep nothing in their folder but in a database of PostgreSQL that belongs to it. */
+export function useDatabases(of: (dir: string) => Promise<string>): void {
+  databaseOf = of;
+}
+
 /** A server over `dir`, in this process; closed at the end of the test. */
 export async function start(
   dir = folder(),
   env: Record<string, string> = {},
   stand: Stand = {},
 ): Promise<Server> {
-  const server = await createServer(config({ DATA_DIR: dir, ...env }), {
+  const database = databaseOf && { DATABASE_URL: await databaseOf(dir) };
+  const server = await createServer(config({ DATA_DIR: dir, ...database, ...env }), {
     titles: STAGE_TITLES,
     bots: new RandomBots(),
     ...stand,

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../src/problem.ts';
 import { LibsqlDatabase } from '../src/store/driver.ts';
-import { Conflict, StoreError, storeFailure } from '../src/store/errors.ts';
-import { openDatabase } from '../src/store/open.ts';
+import { StoreError, storeFailure } from '../src/store/errors.ts';
+import { openSqlite } from '../src/store/open-sqlite.ts';
 import { openStore, type Store } from '../src/store/store.ts';
-import { atEnd, folder } from './stage.ts';
+import { jobsContract } from './jobs-contract.ts';
+import { atEnd, fileOf, folder, start } from './stage.ts';
+import { storeContract } from './store-contract.ts';
 
 async function opened(dir = folder()): Promise<Store> {
-  const store = await openStore(dir);
+  const store = await openStore({ dataDir: dir });
   atEnd(() => store.close());
   return store;
 }
@@ -60,45 +62,14 @@ describe('the driver', () => {
   });
 });
 
-describe('the writer', () => {
-  it('stores a write whole or not at all', async () => {
-    const store = await opened();
-    await store.writer.write([insert(store, 'a')]);
-    await expect(
-      store.writer.write([insert(store, 'b'), insert(store, 'a'), insert(store, 'c')]),
-    ).rejects.toThrow(Conflict);
-    expect(await names(store)).toEqual(['a']);
-  });
+storeContract(async () => ({ dataDir: folder() }));
+jobsContract(async () => ({ dataDir: folder() }));
 
-  it('lets writes of one moment share a commit, and a bad one takes no other along', async () => {
-    const store = await opened();
-    const groups: number[] = [];
-    store.writer.onCommit = writes => groups.push(writes);
-    const done = await Promise.allSettled([
-      store.writer.write([insert(store, 'a')]),
-      store.writer.write([insert(store, 'b'), insert(store, 'a')]),
-      store.writer.write([insert(store, 'c')]),
-    ]);
-    await store.writer.idle();
-    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(groups).toEqual([3]);
-    expect(await names(store)).toEqual(['a', 'c']);
-  });
-
-  it('notices that somebody else was first where a statement must change a row', async () => {
-    const store = await opened();
-    const rename = {
-      query: store.db.updateTable('guest').set({ name: 'Zoe' }).where('id', '=', 'none').compile(),
-      changes: 1,
-    };
-    await expect(store.writer.write([insert(store, 'a'), rename])).rejects.toThrow(Conflict);
-    expect(await names(store)).toEqual([]);
-  });
-
+describe('the writer on SQLite', () => {
   it('answers a full disk with a storage problem, stores nothing, and recovers by itself', async () => {
     const store = await opened();
-    const [row] = store.file.pragma('page_count') as [{ page_count: number }];
-    store.file.pragma(`max_page_count = ${row.page_count}`);
+    const [row] = fileOf(store).pragma('page_count') as [{ page_count: number }];
+    fileOf(store).pragma(`max_page_count = ${row.page_count}`);
     const big = 'x'.repeat(200_000);
     const failed = await Promise.allSettled(
       ['a', 'b'].map(id => store.writer.write([insert(store, id, big)])),
@@ -110,19 +81,19 @@ describe('the writer', () => {
       expect(reason.message).toContain('full');
     }
     expect(await names(store)).toEqual([]);
-    store.file.pragma('max_page_count = 1000000');
+    fileOf(store).pragma('max_page_count = 1000000');
     await store.writer.write([insert(store, 'a', big)]);
     expect(await names(store)).toEqual(['a']);
   });
 
   it('answers a folder that became read-only with a storage problem, and recovers by itself', async () => {
     const store = await opened();
-    store.file.pragma('query_only = 1');
+    fileOf(store).pragma('query_only = 1');
     await expect(store.writer.write([insert(store, 'a')])).rejects.toMatchObject({
       code: 'storage',
       message: /can't be written/,
     });
-    store.file.pragma('query_only = 0');
+    fileOf(store).pragma('query_only = 0');
     await store.writer.write([insert(store, 'a')]);
     expect(await names(store)).toEqual(['a']);
   });
@@ -138,6 +109,11 @@ describe('errors of the system', () => {
       'SQLITE_IOERR_WRITE',
       'SQLITE_CANTOPEN',
       'SQLITE_CORRUPT',
+      '53100',
+      '53300',
+      '25006',
+      '57P01',
+      '08006',
     ]) {
       expect(storeFailure(Object.assign(new Error(code), { code }))).toMatchObject({ code: 'storage' });
     }
@@ -149,7 +125,7 @@ describe('errors of the system', () => {
 describe('the data folder', () => {
   it('is made with its parents, and keeps what was stored', async () => {
     const dir = join(folder(), 'deep', 'down');
-    const first = await openStore(dir);
+    const first = await openStore({ dataDir: dir });
     await first.writer.write([insert(first, 'a')]);
     await first.close();
     expect(await names(await opened(dir))).toEqual(['a']);
@@ -157,8 +133,8 @@ describe('the data folder', () => {
 
   it('belongs to one server alone, until that one ends', async () => {
     const dir = folder();
-    const first = await openStore(dir);
-    await expect(openStore(dir)).rejects.toThrow(
+    const first = await openStore({ dataDir: dir });
+    await expect(openStore({ dataDir: dir })).rejects.toThrow(
       new RegExp(`in use by another server \\(process ${process.pid}\\)`),
     );
     await first.writer.write([insert(first, 'a')]);
@@ -168,7 +144,7 @@ describe('the data folder', () => {
 
   it('left behind by a process that was killed is taken over', async () => {
     const dir = folder();
-    await (await openStore(dir)).close();
+    await (await openStore({ dataDir: dir })).close();
     // What a killed process leaves: its number, and a lock file that nobody holds.
     writeFileSync(join(dir, 'backlot.pid'), '1\n');
     await opened(dir);
@@ -179,7 +155,7 @@ describe('the data folder', () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
     for (const dir of [file, join(file, 'below'), '/proc/backlot-data']) {
-      const error = await openStore(dir).then(
+      const error = await openStore({ dataDir: dir }).then(
         () => undefined,
         (error: unknown) => error as Error,
       );
@@ -193,33 +169,48 @@ describe('the data folder', () => {
     const dir = folder();
     const path = join(dir, 'backlot.db');
     writeFileSync(path, 'no database '.repeat(1000));
-    await expect(openStore(dir)).rejects.toThrow(/damaged: restore a copy/);
+    await expect(openStore({ dataDir: dir })).rejects.toThrow(/damaged: restore a copy/);
     expect(readFileSync(path, 'utf8')).toBe('no database '.repeat(1000));
   });
 
   it('with a database that is a folder is refused', async () => {
     const dir = folder();
     mkdirSync(join(dir, 'backlot.db'));
-    await expect(openStore(dir)).rejects.toThrow(StoreError);
+    await expect(openStore({ dataDir: dir })).rejects.toThrow(StoreError);
   });
 
   it('of a newer version is refused, and left as it is', async () => {
     const dir = folder();
-    const { db, close } = await openDatabase(dir);
+    const { db, close } = await openSqlite(dir, () => undefined);
     const newer = { name: '9999-later', timestamp: new Date().toISOString() };
     await db
       .insertInto('kysely_migration' as never)
       .values(newer as never)
       .execute();
     await close();
-    await expect(openStore(dir)).rejects.toThrow(/newer Backlot/);
-    await expect(openStore(dir)).rejects.toThrow(/newer Backlot/);
+    await expect(openStore({ dataDir: dir })).rejects.toThrow(/newer Backlot/);
+    await expect(openStore({ dataDir: dir })).rejects.toThrow(/newer Backlot/);
   });
 
   it('writes ahead and syncs every commit', async () => {
-    const { file } = await opened();
+    const file = fileOf(await opened());
     expect(file.pragma('journal_mode')).toMatchObject([{ journal_mode: 'wal' }]);
     expect(file.pragma('synchronous')).toMatchObject([{ synchronous: 2 }]);
     expect(file.pragma('foreign_keys')).toMatchObject([{ foreign_keys: 1 }]);
   });
+});
+
+it('the server forgets the answers to requests of 30 days ago', async () => {
+  let now = 1_800_000_000_000;
+  const { services } = await start(undefined, {}, { now: () => now });
+  const { store, jobs } = services;
+  const answer = { scope: 's', key: 'k', request: 'r', answer: 'a', at: now };
+  await store.writer.write([store.writes.answer(answer)]);
+  await jobs.runDue();
+  now += 29 * 86_400_000;
+  await jobs.runDue();
+  expect(await store.tables.answered('s', 'k')).toEqual({ request: 'r', answer: 'a' });
+  now += 2 * 86_400_000;
+  await jobs.runDue();
+  expect(await store.tables.answered('s', 'k')).toBeUndefined();
 });

@@ -5,8 +5,9 @@ import { asFailure } from '../http/errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
+import type { Watcher } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
-import type { LiveTable, Watcher } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import { Allowance } from './allowance.ts';
 
 /** A link that holds back so much (bytes) is cut; its page connects again and asks for what it missed. */
@@ -101,8 +102,12 @@ export class Connection {
         return this.send({ type: 'pong', at: message.at });
       case 'unsubscribe':
         return this.#unwatch(message.table);
-      case 'subscribe':
-        return this.#watch(await house.open(message.table), message.seat, message.after ?? -1);
+      case 'subscribe': {
+        const { seat, after = -1 } = message;
+        const table = await house.open(message.table);
+        await table.follow(after);
+        return this.#watch(table, seat, after);
+      }
       case 'move': {
         const { type: _, table, ...move } = message;
         return this.send({ type: 'ack', ...(await (await house.open(table)).play(this.#guest, move)) });

@@ -1,6 +1,6 @@
 import { Failure } from '../problem.ts';
 
-/** The data folder can't be used; the message is one line that says what to do. Ends the start of the server. */
+/** The data folder or the database can't be used; the message is one line that says what to do. Ends the start. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
@@ -10,7 +10,21 @@ export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
-/** The native library's and node's codes, as in SQLITE_FULL or ENOSPC. */
+/**
+ * PostgreSQL can't be reached or went away in the middle. The code is PostgreSQL's own: 08006, or 08007 where that
+ * happened during a commit, so that nobody knows whether it was stored.
+ */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+  readonly code: '08006' | '08007';
+
+  constructor(during: 'work' | 'commit', cause: unknown) {
+    super(`the database can't be reached: ${(cause as Error | undefined)?.message ?? cause}`, { cause });
+    this.code = during === 'commit' ? '08007' : '08006';
+  }
+}
+
+/** The code of a database's or node's error, as in SQLITE_FULL, 53100 or ENOSPC. */
 export function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' ? code : '';
@@ -29,6 +43,16 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^SQLITE_(BUSY|LOCKED)/, 'another program holds the database: close it'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'the database is damaged: restore a copy'],
+  [/^(08...|57P0.)$/, "the database can't be reached: start it, and check DATABASE_URL"],
+  [/^53100$/, 'the disk of the database is full: make room there'],
+  [/^53300$/, 'the database takes no further connection: let it take more, or lower DATABASE_POOL'],
+  [/^53...$/, 'the database is out of memory or connections: give it more'],
+  [/^25006$/, 'the database takes no writes: give DATABASE_URL of the one that does'],
+  [/^28...$/, 'the database refuses this user or password: mend DATABASE_URL'],
+  [/^3D000$/, 'there is no such database: make it, or mend DATABASE_URL'],
+  [/^42501$/, 'this user may not make or write tables there: give it the right'],
+  [/^(57014|55P03)$/, 'the database takes too long: see what else it does'],
+  [/^(58...|XX00[012])$/, 'the database is damaged or its disk reports errors: check it'],
 ];
 
 /** What is wrong with the storage, in words, or undefined for an error of another kind. */
@@ -39,11 +63,17 @@ export function storageReason(error: unknown): string | undefined {
 
 /** Turns an error of the database into one for the client, a conflict, or itself. */
 export function storeFailure(error: unknown): unknown {
-  if (codeOf(error).startsWith('SQLITE_CONSTRAINT') || codeOf(error) === '23505') {
+  if (/^(SQLITE_CONSTRAINT|23...$)/.test(codeOf(error))) {
     return new Conflict((error as Error).message, { cause: error });
   }
   const reason = storageReason(error);
   if (reason === undefined) return error;
-  const detail = `Nothing was stored, because ${reason}. Then send this again; nothing is lost.`;
+  const known = codeOf(error) === '08007' ? 'It is not known whether this was stored' : 'Nothing was stored';
+  const detail = `${known}, because ${reason}. Then send this again; nothing is lost.`;
   return new Failure('storage', detail, {}, error);
+}
+
+/** Whether PostgreSQL gave way to another transaction: the same again will do. */
+export function gaveWay(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error));
 }

@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { Bus } from '../bus/bus.ts';
+import type { Claims } from '../bus/claims.ts';
 import type { LibsqlDatabase } from './driver.ts';
 import { GuestStore } from './guests.ts';
 import { JobStore } from './jobs.ts';
-import { openDatabase } from './open.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import type { Place, StoreLog } from './opened.ts';
 import type { Schema } from './schema.ts';
 import { TableWrites } from './table-writes.ts';
 import { TableStore } from './tables.ts';
@@ -11,8 +15,11 @@ import { Writer } from './writer.ts';
 /** Everything durable. */
 export type Store = {
   readonly db: Kysely<Schema>;
-  /** The file itself, for pragmas. */
-  readonly file: LibsqlDatabase;
+  /** The file itself, for pragmas, where it is SQLite's. */
+  readonly file: LibsqlDatabase | undefined;
+  /** Tells all processes on this store of changes. */
+  readonly bus: Bus;
+  readonly claims: Claims;
   readonly writer: Writer;
   readonly guests: GuestStore;
   readonly tables: TableStore;
@@ -23,23 +30,30 @@ export type Store = {
 };
 
 /**
- * Opens the store of a data folder for this process alone.
+ * Opens the store: SQLite of a data folder for this process alone, or PostgreSQL together with others.
  * @throws StoreError with one line for the operator
  */
-export async function openStore(dir: string): Promise<Store> {
-  const { db, file, close } = await openDatabase(dir);
-  const writer = new Writer(db);
+export async function openStore(place: Place, log: StoreLog = () => undefined): Promise<Store> {
+  const { databaseUrl, databasePool = 10 } = place;
+  const opened =
+    databaseUrl === undefined
+      ? await openSqlite(place.dataDir, log)
+      : await openPostgres(databaseUrl, databasePool, log);
+  const { db, file, bus, claims } = opened;
+  const writer = new Writer(db, opened.lanes);
   return {
     db,
     file,
+    bus,
+    claims,
     writer,
     guests: new GuestStore(db, writer),
     tables: new TableStore(db),
     writes: new TableWrites(db),
-    jobs: new JobStore(db, false),
+    jobs: new JobStore(db, file === undefined),
     async close() {
       await writer.idle();
-      await close();
+      await opened.close();
     },
   };
 }

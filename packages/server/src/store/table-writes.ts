@@ -25,17 +25,35 @@ export class TableWrites {
     ];
   }
 
-  /** Takes a free seat; a conflict where somebody was first. */
-  claim(seat: Pick<SeatRow, 'table_id' | 'seat'>, guest: { id: string; name: string }): Statement {
-    const query = this.#db
+  /**
+   * Takes one of `free` free seats; a conflict where somebody was first. Of two who take the last two seats at the same
+   * moment in two processes, one must find only one left: whoever takes the last begins the game.
+   */
+  claim(
+    seat: Pick<SeatRow, 'table_id' | 'seat'>,
+    guest: { id: string; name: string },
+    free: number,
+  ): Statement[] {
+    const { table_id } = seat;
+    // Changes nothing, but others wait here until this write is stored.
+    const one = this.#db.updateTable('game_table').set({ seq: -1 }).where('id', '=', table_id);
+    const left = this.#db
+      .selectFrom('seat as other')
+      .select(({ fn }) => fn.countAll<number>().as('free'))
+      .where('other.table_id', '=', table_id)
+      .where('other.kind', '=', 'invite');
+    const take = this.#db
       .updateTable('seat')
       .set({ guest_id: guest.id, name: guest.name, kind: 'person' })
-      .where('table_id', '=', seat.table_id)
+      .where('table_id', '=', table_id)
       .where('seat', '=', seat.seat)
       .where('guest_id', 'is', null)
       .where('kind', '=', 'invite')
-      .compile();
-    return { query, changes: 1 };
+      .where(left, '=', free);
+    return [
+      { query: one.where('seq', '=', -1).compile(), changes: 1 },
+      { query: take.compile(), changes: 1 },
+    ];
   }
 
   /** Appends a row with the state after it; a conflict where the log has grown meanwhile. */

@@ -22,11 +22,16 @@ export class TableStore {
 
   /** The tables a guest made or sits at, newest first. */
   async of(guestId: string): Promise<StoredTable[]> {
-    const mine = this.#db.selectFrom('seat').select('table_id').where('guest_id', '=', guestId);
+    // A union, since PostgreSQL would read every table for an "or" with a subquery.
+    const mine = this.#db
+      .selectFrom('seat')
+      .select('table_id as id')
+      .where('guest_id', '=', guestId)
+      .union(this.#db.selectFrom('game_table').select('id').where('maker_id', '=', guestId));
     const tables = await this.#db
       .selectFrom('game_table')
       .selectAll()
-      .where(where => where.or([where('maker_id', '=', guestId), where('id', 'in', mine)]))
+      .where('id', 'in', mine)
       .orderBy('updated_at', 'desc')
       .orderBy('id')
       .limit(LISTED)
@@ -40,17 +45,21 @@ export class TableStore {
     return tables.map(table => ({ table, seats: seats.get(table.id) ?? [] }));
   }
 
-  async log(id: string): Promise<StoredLog> {
-    const rows = await this.#db
-      .selectFrom('log_row')
-      .selectAll()
-      .where('table_id', '=', id)
-      .orderBy('seq')
-      .execute();
+  /** The rows after row `after`, -1 for all, and the snapshots that are kept. */
+  async log(id: string, after = -1): Promise<StoredLog> {
+    // Snapshots first, and no row that is newer: another process may append between the two.
     const snapshots = await this.#db
       .selectFrom('snapshot')
       .selectAll()
       .where('table_id', '=', id)
+      .orderBy('seq')
+      .execute();
+    const rows = await this.#db
+      .selectFrom('log_row')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('seq', '>', after)
+      .where('seq', '<=', snapshots.at(-1)?.seq ?? -1)
       .orderBy('seq')
       .execute();
     return { rows, snapshots };
@@ -93,8 +102,8 @@ export class TableStore {
     return row?.body;
   }
 
-  /** Running tables where a bot is to move: those that nobody else sets going again after a restart. */
-  async waitingForBots(): Promise<string[]> {
+  /** Running tables where a bot is to move since before `at`: those that nobody else sets going again. */
+  async waitingForBots(at: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('game_table')
       .innerJoin('seat', join =>
@@ -103,6 +112,7 @@ export class TableStore {
       .select('game_table.id')
       .where('game_table.status', '=', 'playing')
       .where('seat.kind', '=', 'bot')
+      .where('game_table.updated_at', '<=', at)
       .orderBy('game_table.updated_at', 'desc')
       .execute();
     return rows.map(row => row.id);

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import { Conflict, storeFailure } from './errors.ts';
+import { Conflict, gaveWay, storeFailure, Unreachable } from './errors.ts';
 import type { Schema } from './schema.ts';
 
 /** One statement of a write; `changes` is how many rows it must change, where that decides who was first. */
@@ -10,75 +10,95 @@ export type Statement = {
   readonly stored?: () => void;
 };
 
-type Job = {
+type Write = {
   readonly statements: readonly Statement[];
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 };
 
+/** How often a write that gave way to another one is tried. */
+const TRIES = 5;
+
 /**
  * Group commit. A write is a list of statements that are stored all or not at all. All writes that arrive in one turn
  * of the event loop (while the commit before was being synced to the disk, their requests waited in the sockets)
- * share one transaction and one sync. A write resolves only after its commit.
+ * share one transaction and one sync. A write resolves only after its commit. Writes that depend on each other wait
+ * for each other: with several lanes their order is not that of their arrival.
  */
 export class Writer {
   readonly #db: Kysely<Schema>;
-  #queue: Job[] = [];
-  #running: Promise<void> | undefined;
+  readonly #lanes: number;
+  #queue: Write[] = [];
+  #running = 0;
+  /** Those who wait until nothing runs. */
+  #waiting: (() => void)[] = [];
   /** Told after every commit how many writes shared it, and how long it took in milliseconds. */
   onCommit: ((writes: number, ms: number) => void) | undefined;
 
-  constructor(db: Kysely<Schema>) {
+  /** @param lanes how many transactions may run at once */
+  constructor(db: Kysely<Schema>, lanes = 1) {
     this.#db = db;
+    this.#lanes = lanes;
   }
 
   /**
    * @throws Conflict when a key exists already or a statement changed another number of rows than it must.
-   * @throws Failure `storage` when the disk is full or can't be written. Nothing is stored in either case.
+   * @throws Failure `storage` when the disk is full, can't be written or reached. Nothing is stored in either case,
+   * save where a database went away in the middle of a commit: that may be stored, and the message says so.
    */
   write(statements: readonly Statement[]): Promise<void> {
     return new Promise((done, failed) => {
       this.#queue.push({ statements, done, failed });
-      this.#running ??= this.#run();
+      // The first of a turn takes those after it along.
+      if (this.#queue.length === 1 && this.#running < this.#lanes) void this.#run();
     });
   }
 
   /** Resolves when nothing waits to be written. */
   async idle(): Promise<void> {
-    while (this.#running !== undefined) await this.#running;
+    if (this.#running > 0) await new Promise<void>(resolve => this.#waiting.push(resolve));
   }
 
   async #run(): Promise<void> {
+    this.#running++;
     while (this.#queue.length > 0) {
       await new Promise(resolve => setImmediate(resolve));
-      const jobs = this.#queue;
+      const writes = this.#queue;
       this.#queue = [];
+      // Another lane was faster.
+      if (writes.length === 0) break;
       const started = performance.now();
-      await this.#commit(jobs);
-      this.onCommit?.(jobs.length, performance.now() - started);
+      await this.#commit(writes);
+      this.onCommit?.(writes.length, performance.now() - started);
     }
-    this.#running = undefined;
+    this.#running--;
+    if (this.#running === 0) for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  async #commit(jobs: readonly Job[]): Promise<void> {
+  async #commit(writes: readonly Write[], tries = 1): Promise<void> {
     try {
-      await this.#transaction(jobs);
+      await this.#transaction(writes);
     } catch (error) {
-      if (jobs.length === 1) return jobs[0]?.failed(storeFailure(error));
+      const alone = writes.length === 1;
+      // What may be stored already must not be tried again, and a database that is gone is so for all.
+      if (error instanceof Unreachable || (alone && !(gaveWay(error) && tries < TRIES))) {
+        for (const write of writes) write.failed(storeFailure(error));
+        return;
+      }
       // One bad write must not take its companions along: each gets a transaction of its own.
-      for (const job of jobs) await this.#commit([job]);
+      for (const write of writes) await this.#commit([write], alone ? tries + 1 : 1);
       return;
     }
-    for (const { statements, done } of jobs) {
+    for (const { statements, done } of writes) {
       for (const { stored } of statements) stored?.();
       done();
     }
   }
 
-  #transaction(jobs: readonly Job[]): Promise<void> {
+  #transaction(writes: readonly Write[]): Promise<void> {
     return this.#db.transaction().execute(async transaction => {
-      for (const job of jobs) {
-        for (const { query, changes } of job.statements) {
+      for (const { statements } of writes) {
+        for (const { query, changes } of statements) {
           const result = await transaction.executeQuery(query);
           if (changes !== undefined && result.numAffectedRows !== BigInt(changes)) {
             throw new Conflict(`${result.numAffectedRows} rows changed where ${changes} must`);

@@ -8,6 +8,9 @@ import type { Surroundings } from './surroundings.ts';
 /** After these milliseconds a bot's move that could not be stored is tried again; the last one is repeated. */
 const RETRIES = [500, 1000, 2000, 5000, 10_000, 30_000] as const;
 
+/** So often it is asked whether another process still thinks about the move, in milliseconds. */
+const CLAIMED_MS = 3000;
+
 /** Moves for the bots of one table, one move at a time, always for the newest row. */
 export class BotPlayer {
   readonly #live: LiveTable;
@@ -15,6 +18,7 @@ export class BotPlayer {
   #timer: NodeJS.Timeout | undefined;
   /** The row whose answer is being thought about. */
   #answering: number | undefined;
+  #claimed = false;
   #stopped = false;
 
   constructor(live: LiveTable, around: Surroundings) {
@@ -51,6 +55,13 @@ export class BotPlayer {
   #rest(): void {
     clearTimeout(this.#timer);
     this.#answering = undefined;
+    if (!this.#claimed) return;
+    this.#claimed = false;
+    this.#around.store.claims.release(this.#claim);
+  }
+
+  get #claim(): string {
+    return `bot ${this.#live.id}`;
   }
 
   #later(ms: number, act: () => Promise<void>): void {
@@ -61,6 +72,16 @@ export class BotPlayer {
   }
 
   async #move(table: Table, seat: number, level: Level): Promise<void> {
+    if (!this.#claimed) {
+      const { claims } = this.#around.store;
+      const mine = await claims.take(this.#claim);
+      if (this.#answering !== seqOf(table)) {
+        if (mine) claims.release(this.#claim);
+        return;
+      }
+      if (!mine) return this.#later(CLAIMED_MS, () => this.#move(table, seat, level));
+      this.#claimed = true;
+    }
     const move = await this.#choose(table, seat, level);
     await this.#send(table, seat, move, 0);
   }

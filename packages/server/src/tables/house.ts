@@ -11,6 +11,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** How often tables that nobody uses leave the memory, in milliseconds. */
 const SWEEP_MS = 120_000;
+/** How often it is asked which bots wait to move, in milliseconds: those of a process that died. */
+const BOTS_MS = 300_000;
 
 /** All tables: those in the store, and those of them that are in memory. */
 export class House {
@@ -18,10 +20,31 @@ export class House {
   readonly #loaded = new Map<string, Promise<LiveTable>>();
   readonly #used = new Set<string>();
   readonly #sweeper: NodeJS.Timeout;
+  readonly #unsubscribe: readonly (() => void)[];
+  /** Tables that could not be read, which the log need not say again and again. */
+  readonly #broken = new Set<string>();
+  #resuming: Promise<void> = Promise.resolve();
   #stopping = false;
 
   constructor(around: Omit<Surroundings, 'stopping'>) {
     this.#around = { ...around, stopping: () => this.#stopping };
+    const { bus } = around.store;
+    around.jobs.every('wake-bots', BOTS_MS, () => this.#resume(around.now() - BOTS_MS));
+    this.#unsubscribe = [
+      bus.subscribe(
+        'table',
+        (news, own) => {
+          const [id, seq] = news.split(' ');
+          // Before the set-up it is the seats that changed.
+          if (!own) this.#follow([this.#loaded.get(id ?? '')], seq === '-1' ? undefined : Number(seq));
+        },
+        () => this.#follow(this.#loaded.values(), undefined),
+      ),
+      // Names stand at the seats of every table in memory.
+      bus.subscribe('person', (_id, own) => {
+        if (!own) this.#follow(this.#loaded.values(), undefined);
+      }),
+    ];
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#sweeper.unref();
   }
@@ -30,18 +53,18 @@ export class House {
     return this.#stopping;
   }
 
-  /** Sets the bots going that were to move when the server stopped. */
-  async start(): Promise<void> {
-    const { store, log } = this.#around;
-    for (const id of await store.tables.waitingForBots()) {
-      await this.open(id).catch(error => log.error({ err: error, table: id }, 'table not resumed'));
-    }
+  /** Sets the bots going that were to move when the server stopped; the house is open meanwhile. */
+  start(): void {
+    const { now, log } = this.#around;
+    this.#resuming = this.#resume(now()).catch(error => log.error({ err: error }, 'bots not resumed'));
   }
 
   /** Stops bots and lets what is in work end. From now on moves are refused as `unavailable`. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearInterval(this.#sweeper);
+    for (const end of this.#unsubscribe) end();
+    await this.#resuming;
     // A table that could not be read has nothing to stop.
     const stop = (loading: Promise<LiveTable>) =>
       loading.then(
@@ -107,6 +130,7 @@ export class House {
       const live = await loading.catch(() => undefined);
       await live?.inTurn(async () => live.rename(guestId, name));
     }
+    this.#around.store.bus.publish('person', guestId);
   }
 
   /**
@@ -143,6 +167,28 @@ export class House {
       'running',
       'The reel shows what every seat saw, so it is given when the game has ended: come back then.',
     );
+  }
+
+  /** Opens the tables where a bot was to move at `at`, so that it does. */
+  async #resume(at: number): Promise<void> {
+    const { store, log } = this.#around;
+    for (const id of await store.tables.waitingForBots(at)) {
+      if (this.#stopping) return;
+      if (this.#broken.has(id)) continue;
+      await this.open(id).catch(error => {
+        this.#broken.add(id);
+        log.error({ err: error, table: id }, 'table not resumed');
+      });
+    }
+  }
+
+  /** Another process went on with these tables, as far as they are in memory here. */
+  #follow(tables: Iterable<Promise<LiveTable> | undefined>, seq: number | undefined): void {
+    for (const loading of tables) {
+      loading
+        ?.then(live => live.follow(seq))
+        .catch(error => this.#around.log.error({ err: error }, 'table not followed'));
+    }
   }
 
   async #load(id: string): Promise<LiveTable> {

@@ -1,6 +1,7 @@
 import { open } from '@backlot/table';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
+import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { advanceStatements } from './advance.ts';
 import type { LiveTable } from './live-table.ts';
@@ -18,13 +19,26 @@ export async function joinTable(
   guest: Guest,
   invite: string,
 ): Promise<void> {
+  // Every conflict means that another process gave a seat away, so there are no more of them than seats.
+  for (let tries = live.seats.length; ; tries--) {
+    try {
+      return await attempt(around, live, guest, invite);
+    } catch (error) {
+      if (!(error instanceof Conflict) || tries <= 0) throw error;
+      await live.refresh();
+    }
+  }
+}
+
+async function attempt(around: Surroundings, live: LiveTable, guest: Guest, invite: string): Promise<void> {
   const { store, now, titles } = around;
   const seat = seatOf(live, guest, invite);
   if (seat.guest_id === guest.id) return;
   const taken = { ...seat, guest_id: guest.id, name: guest.name, kind: 'person' };
   const seats = live.seats.map(row => (row === seat ? taken : row));
-  const statements = [store.writes.claim(seat, guest)];
-  if (seats.some(row => row.kind === 'invite')) {
+  const free = live.seats.filter(row => row.kind === 'invite').length;
+  const statements = store.writes.claim(seat, guest, free);
+  if (free > 1) {
     await store.writer.write(statements);
     live.settle(seats, undefined);
     return;

@@ -16,6 +16,7 @@ import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Statement } from '../store/writer.ts';
 import { advanceStatements } from './advance.ts';
+import { Audience, type Watcher } from './audience.ts';
 import { BotPlayer } from './bot-player.ts';
 import { type Loaded, loadTable } from './load.ts';
 import { type Obeyed, OrderBook } from './order-book.ts';
@@ -23,15 +24,6 @@ import { given } from './orders.ts';
 import { begun, refusal } from './refusals.ts';
 import type { Surroundings } from './surroundings.ts';
 import { makeUpdate } from './update.ts';
-
-/** Somebody who is told of every change, through the eyes of a seat or as a spectator. */
-export type Watcher = {
-  readonly seat: number | undefined;
-  /** Newest row it knows; -1 for none. */
-  after: number;
-  /** Sends a message, already JSON. */
-  send(text: string): void;
-};
 
 type Step = Extract<ReturnType<typeof play> | ReturnType<typeof undo>, { ok: true }>;
 
@@ -45,7 +37,7 @@ export class LiveTable {
   readonly editionData: string | null;
   readonly #around: Surroundings;
   readonly #bot: BotPlayer;
-  readonly #watchers = new Set<Watcher>();
+  readonly #audience = new Audience();
   #seats: readonly SeatRow[];
   #table: Table | undefined;
   readonly #orders: OrderBook;
@@ -71,7 +63,7 @@ export class LiveTable {
 
   /** Whether nobody watches and no bot thinks, so that it may leave the memory. */
   get idle(): boolean {
-    return this.#watchers.size === 0 && !this.#bot.busy;
+    return this.#audience.empty && !this.#bot.busy;
   }
 
   /** Runs `work` after all that was asked of this table before. */
@@ -82,23 +74,23 @@ export class LiveTable {
   }
 
   play(guest: Guest, command: PlayMove): Promise<Ack> {
-    this.checkSeat(guest, command.seat);
     const request = `move ${command.seq} ${command.move}`;
-    return this.#command(command, request, 'person', table =>
+    return this.#command(guest, command, request, 'person', table =>
       play(table, { ...command, at: this.#around.now() }),
     );
   }
 
   undo(guest: Guest, command: Undo): Promise<Ack> {
-    this.checkSeat(guest, command.seat);
-    return this.#command(command, `undo ${command.seq}`, 'person', table =>
+    return this.#command(guest, command, `undo ${command.seq}`, 'person', table =>
       undo(table, { ...command, at: this.#around.now() }),
     );
   }
 
   /** Plays for a bot's seat. */
   playBot(command: Omit<PlayMove, 'key'>): Promise<Ack> {
-    return this.#command(command, '', 'bot', table => play(table, { ...command, at: this.#around.now() }));
+    return this.#command(undefined, command, '', 'bot', table =>
+      play(table, { ...command, at: this.#around.now() }),
+    );
   }
 
   /**
@@ -152,21 +144,45 @@ export class LiveTable {
       watcher.send(JSON.stringify(this.updateFor(guest, watcher.seat, watcher.after)));
       watcher.after = seqOf(this.#table);
     }
-    this.#watchers.add(watcher);
+    this.#audience.add(watcher);
   }
 
   unwatch(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
+    this.#audience.delete(watcher);
   }
 
   /** Puts what was stored in place: seats that changed, and the game if it began; then tells everybody. */
   settle(seats: readonly SeatRow[], table: Table | undefined): void {
-    this.#seats = seats;
-    this.#table = table;
-    const text = this.#changedText();
-    for (const watcher of this.#watchers) watcher.send(text);
-    this.#tell();
-    this.wake();
+    this.#show(seats, table);
+    this.#publish();
+  }
+
+  /** Looks into the store if it has row `seq`, which this table may not have yet; undefined looks in any case. */
+  async follow(seq: number | undefined): Promise<void> {
+    if (seq !== undefined && seq <= this.#seq) return;
+    await this.inTurn(() => this.#catchUp(seq));
+    // Orders given there at the moment of a move made here.
+    await this.resume();
+  }
+
+  async #catchUp(seq: number | undefined): Promise<void> {
+    if (seq === undefined || seq > this.#seq) await this.refresh();
+  }
+
+  /** Newest row, -1 before the set-up. */
+  get #seq(): number {
+    return this.#table === undefined ? -1 : seqOf(this.#table);
+  }
+
+  /** Reads again what the store has, which is the truth, and tells everybody what is new. In the table's turn. */
+  async refresh(): Promise<void> {
+    const { stored, table, orders } = await loadTable(this.id, this.#around, this.#table?.rows);
+    const before = this.#orders.all;
+    this.#orders.all = orders;
+    const grown = table?.rows.length !== this.#table?.rows.length;
+    if (grown || JSON.stringify(stored.seats) !== JSON.stringify(this.#seats))
+      this.#show(stored.seats, table);
+    else this.#tellOf(false, before);
   }
 
   /** A guest has another name. */
@@ -175,7 +191,7 @@ export class LiveTable {
     const seats = this.#seats.map(seat =>
       seat.guest_id === guestId && seat.kind === 'person' ? { ...seat, name } : seat,
     );
-    this.settle(seats, this.#table);
+    this.#show(seats, this.#table);
   }
 
   /** Lets a bot think if it is to move. */
@@ -214,6 +230,7 @@ export class LiveTable {
   }
 
   #command(
+    guest: Guest | undefined,
     command: { seat: number; seq: number; key?: string },
     request: string,
     by: 'person' | 'bot',
@@ -221,6 +238,9 @@ export class LiveTable {
   ): Promise<Ack> {
     return this.inTurn(async () => {
       const { seat, key } = command;
+      // Whoever answers a newer row has seen it through another process.
+      await this.#catchUp(command.seq);
+      if (guest !== undefined) this.checkSeat(guest, seat);
       const table = this.#open();
       const step = act(table);
       // A request repeated under its key answers an older row, so it is refused before it is looked up.
@@ -236,13 +256,14 @@ export class LiveTable {
         await this.#around.store.writer.write(statements);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
+        await this.refresh();
         const known = await this.#answered(seat, key, request);
         if (known) return known;
-        await this.#reload();
         throw new Failure('stale', 'The game has gone on elsewhere: look again and decide anew.', {}, error);
       }
       this.#took(step, by);
       this.#followed(followed);
+      this.#publish();
       this.#tell();
       this.wake();
       return ack;
@@ -279,13 +300,15 @@ export class LiveTable {
       await this.#around.store.writer.write(statements);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      await this.#reload();
+      await this.refresh();
       throw new Failure('stale', 'The game has gone on elsewhere: look again and decide anew.', {}, error);
     }
     const before = this.#orders.all;
     this.#followed(followed);
-    if (followed.steps.length > 0) this.#tell();
-    else this.#tell(seat => seat !== undefined && before.get(seat) !== this.#orders.all.get(seat));
+    const grown = followed.steps.length > 0;
+    // No row tells others that only orders changed: they have to look.
+    this.#publish(grown ? this.#seq : -1);
+    this.#tellOf(grown, before);
     this.wake();
   }
 
@@ -328,38 +351,44 @@ export class LiveTable {
     }
   }
 
-  /** The store has gone on without this table: it is the truth. */
-  async #reload(): Promise<void> {
-    const { stored, table, orders } = await loadTable(this.id, this.#around);
-    this.#orders.all = orders;
-    this.settle(stored.seats, table);
+  /** Puts what the store has in place, and tells everybody. */
+  #show(seats: readonly SeatRow[], table: Table | undefined): void {
+    this.#seats = seats;
+    this.#table = table;
+    this.#audience.send(this.#changedText());
+    this.#tell();
+    this.wake();
+  }
+
+  /** Tells other processes how far the store has it now; -1 makes them look in any case. */
+  #publish(seq = this.#seq): void {
+    this.#around.store.bus.publish('table', `${this.id} ${seq}`);
+  }
+
+  /** Tells everybody of new rows, or else those seats whose orders are others than `before`. */
+  #tellOf(grown: boolean, before: SeatOrders): void {
+    const orders = (all: SeatOrders, seat: number) => JSON.stringify(all.get(seat));
+    if (grown) this.#tell();
+    else this.#tell(seat => seat !== undefined && orders(before, seat) !== orders(this.#orders.all, seat));
   }
 
   #changedText(): string {
     return JSON.stringify({ type: 'changed', table: this.id });
   }
 
-  /** Sends every watcher of `whose` seats what it missed; those who know the same through the same eyes share a text. */
+  /** Sends those who watch through the eyes of `whose` seats what they missed. */
   #tell(whose: (seat: number | undefined) => boolean = () => true): void {
     const table = this.#table;
-    if (table === undefined || this.#watchers.size === 0) return;
-    const texts = new Map<string, string>();
-    for (const watcher of this.#watchers) {
-      const { seat, after } = watcher;
-      if (!whose(seat)) continue;
-      const same = `${seat}:${after}`;
-      let text = texts.get(same);
-      if (text === undefined) {
-        try {
-          text = JSON.stringify(makeUpdate(table, this.#seats, seat, after, this.#orders.of(seat)));
-        } catch (error) {
-          if (statusOf(table) !== 'frozen') return void this.freeze('shows the table', error);
-          text = this.#changedText();
-        }
-        texts.set(same, text);
+    if (table === undefined) return;
+    const textFor = (seat: number | undefined, after: number) => {
+      try {
+        return JSON.stringify(makeUpdate(table, this.#seats, seat, after, this.#orders.of(seat)));
+      } catch (error) {
+        if (statusOf(table) === 'frozen') return this.#changedText();
+        void this.freeze('shows the table', error);
+        return undefined;
       }
-      watcher.after = seqOf(table);
-      watcher.send(text);
-    }
+    };
+    this.#audience.tell(seqOf(table), textFor, whose);
   }
 }

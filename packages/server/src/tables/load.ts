@@ -15,20 +15,25 @@ export type Loaded = {
 
 /**
  * Reads a table from the store, ready to go on; `table` is undefined while seats are free.
+ * @param known the first rows of its log, where they have been read before
  * @throws Failure `not-found`; `table-frozen` where these rules can't go on with it
  */
-export async function loadTable(id: string, { store, titles, log }: Surroundings): Promise<Loaded> {
+export async function loadTable(
+  id: string,
+  { store, titles, log }: Surroundings,
+  known: readonly Row[] = [],
+): Promise<Loaded> {
   const stored = await store.tables.find(id);
   if (stored === undefined) throw noTable();
   const { table } = stored;
   if (table.seq < 0) return { stored, table: undefined, orders: new Map() };
-  const { rows, snapshots } = await store.tables.log(id);
+  const { rows, snapshots } = await store.tables.log(id, known.length - 1);
   try {
     const resumed = resume(gameOf(titles, table), {
       id,
       ...settingOf(stored),
       version: table.game_version,
-      rows: rows.map(row => JSON.parse(row.body) as Row),
+      rows: [...known, ...rows.map(row => JSON.parse(row.body) as Row)],
       snapshots: snapshots.map(({ seq, body }) => ({ seq, state: JSON.parse(body) as unknown })),
     });
     if (resumed.frozen !== undefined) log.error({ table: id, report: resumed.frozen }, 'table frozen');

@@ -1,24 +1,20 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
+import { LocalBus } from '../bus/bus.ts';
+import { ONE_PROCESS } from '../bus/claims.ts';
 import { LibsqlDatabase } from './driver.ts';
 import { codeOf, StoreError, storageReason } from './errors.ts';
 import { lockFolder } from './lock.ts';
-import { MIGRATIONS } from './migrations/index.ts';
+import { migrate } from './migrate.ts';
+import type { OpenDatabase, StoreLog } from './opened.ts';
 import type { Schema } from './schema.ts';
-
-export type OpenDatabase = {
-  readonly db: Kysely<Schema>;
-  /** The file itself, for pragmas. */
-  readonly file: LibsqlDatabase;
-  close(): Promise<void>;
-};
 
 /**
  * Opens the database of a data folder, making folder and tables where they are missing, for this process alone.
  * @throws StoreError with one line for the operator: folder in use, not writable, full, damaged, or of a newer version.
  */
-export async function openDatabase(dir: string): Promise<OpenDatabase> {
+export async function openSqlite(dir: string, log: StoreLog): Promise<OpenDatabase> {
   const undo: (() => unknown)[] = [];
   try {
     makeFolder(dir);
@@ -33,6 +29,9 @@ export async function openDatabase(dir: string): Promise<OpenDatabase> {
     return {
       db,
       file,
+      lanes: 1,
+      bus: new LocalBus(log),
+      claims: ONE_PROCESS,
       async close() {
         // Only tidiness, so that the one file is whole: what is in the write-ahead log is safe there too.
         try {
@@ -59,22 +58,6 @@ function makeFolder(dir: string): void {
     makeFolder(dirname(dir));
     mkdirSync(dir);
   }
-}
-
-/** Brings the tables to this version; in one transaction, so that a failure leaves them as they were. */
-async function migrate(db: Kysely<Schema>, dir: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const known = new Set(Object.keys(MIGRATIONS));
-  const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
-  if (!(error instanceof Error))
-    throw new Error('the database could not be brought up to date', { cause: error });
-  if (/previously executed migration .* is missing/.test(error.message)) {
-    throw new StoreError(
-      `the database in ${dir} was written by a newer Backlot than this one (which knows ${[...known].at(-1)}): update Backlot, or set DATA_DIR to another folder`,
-    );
-  }
-  throw error;
 }
 
 function operatorError(error: unknown, dir: string): unknown {

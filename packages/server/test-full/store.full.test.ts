@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { jobsContract } from '../test/jobs-contract.ts';
+import { storeContract } from '../test/store-contract.ts';
+import { Databases } from './databases.ts';
+
+const databases = await Databases.open();
+
+describe.skipIf(databases.postgres === undefined)('PostgreSQL', () => {
+  const fresh = async () => ({ dataDir: '', databaseUrl: await databases.fresh() });
+  storeContract(fresh);
+  jobsContract(fresh);
+});
