@@ -30,7 +30,10 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // Pictures of the page at every action would take most of the time of a whole game: the drawings are large.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

@@ -1,21 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { MELIES, playToTheEnd, sheet, startGame } from '../table.ts';
+import { answerByKeyboard } from '../hands.ts';
+import { CANNES, MELIES, playToTheEnd, sheet, startGame } from '../table.ts';
 
-for (const { trial, bots } of [{ trial: MELIES, bots: 1 }]) {
+for (const { trial, bots } of [
+  { trial: MELIES, bots: 1 },
+  { trial: CANNES, bots: 3 },
+]) {
   test(`a whole game of ${bots + 1} by keyboard alone: ${trial.id}`, async ({ page }) => {
     test.slow();
     await startGame(page, trial, bots);
-    await playToTheEnd(page, trial, async move => {
-      // Tab goes through the answers; it never has far to go from where the last answer left the focus
-      for (let presses = 0; presses < 400; presses++) {
-        const focused = await page.evaluate(
-          () => (document.activeElement as HTMLElement | null)?.dataset.move,
-        );
-        if (focused === move) break;
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('Enter');
-    });
+    await playToTheEnd(page, trial, move => answerByKeyboard(page, move));
     await expect(sheet(page)).toBeVisible();
   });
 }

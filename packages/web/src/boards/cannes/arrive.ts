@@ -1,13 +1,16 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Milliseconds of a piece's journey at the speed set for the page; 0 where nothing is to move. */
-export function journeyTime(usual = 240): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+/** Milliseconds at the speed set for the page: 0 at speed 0. */
+export function paced(usual: number): number {
   const pace = Number.parseFloat(
     getComputedStyle(document.documentElement).getPropertyValue('--pace') || '1',
   );
   return Number.isFinite(pace) ? usual * pace : usual;
 }
+
+/** Milliseconds of a piece's journey at the speed set for the page; 0 where nothing is to move. */
+export const journeyTime = (usual = 240): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : paced(usual);
 
 /**
  * Lets a piece of the map travel in when it appears: from `from`, given in the drawing's units relative to where it

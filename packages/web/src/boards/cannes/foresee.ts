@@ -1,6 +1,7 @@
 import type { Event, Move, View } from '@backlot/cannes';
 import { searchChance } from '@backlot/engine';
 import type { Preview } from '../title.ts';
+import { paced } from './arrive.ts';
 import type { CannesGame } from './edition.ts';
 
 /** What a move would bring, as far as the viewing seat can know. Draws in it are imagined: never show them. */
@@ -20,9 +21,4 @@ export function foresee(game: CannesGame, view: View, move: Move): Foresight | u
 }
 
 /** Milliseconds between two steps of a plan, at the speed set for the page. */
-export function pause(): number {
-  const pace = Number.parseFloat(
-    getComputedStyle(document.documentElement).getPropertyValue('--pace') || '1',
-  );
-  return Number.isFinite(pace) ? 420 * pace : 420;
-}
+export const pause = (): number => paced(420);

@@ -6,9 +6,11 @@ import type { BoardProps } from '../title.ts';
 import type { CannesGame } from './edition.ts';
 import { type Foresight, foresee, pause } from './foresee.ts';
 import { gather } from './fresh.ts';
+import type { Moment } from './moments.ts';
 import { cellsIn, cutOff, moviesOf, type Outlook, outlookOf } from './outlook.ts';
 import { type Plan, planFor, planned } from './plan.ts';
 import { type Spot, spotsOf } from './spots.ts';
+import { stage } from './staging.svelte.ts';
 
 /** How a spot stands: `quiet` where nothing is asked of it. */
 export type Standing = 'lit' | 'refused' | 'quiet';
@@ -33,6 +35,8 @@ export interface Table {
   /** Cells and rods that the rod just asked about would cut off. */
   readonly blinking: { readonly cells: readonly Cell[]; readonly rods: readonly Pair[] };
   readonly plan: Plan | undefined;
+  /** What is staged for a moment. */
+  readonly moments: readonly Moment[];
   /** How the tile to be laid is turned at this moment. */
   readonly turned: number;
   /** The touched spot that waits for its second tap. */
@@ -59,6 +63,8 @@ export interface Table {
   step(): void;
   drop(): void;
   seatName(seat: number): string;
+  /** Ends the moments that are staged. */
+  skip(): void;
 }
 
 const KEY = Symbol('cannes table');
@@ -147,6 +153,7 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     return () => clearTimeout(timer);
   });
 
+  const staging = stage(props);
   const explain = (option: Option<Move>) => props().explain(option);
   const table: Table = {
     get props() {
@@ -178,6 +185,9 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     },
     get plan() {
       return plan;
+    },
+    get moments() {
+      return staging.moments;
     },
     get turned() {
       return turned;
@@ -257,6 +267,7 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
       plan = undefined;
     },
     seatName: seat => props().seats.find(info => info.seat === seat)?.name ?? `${seat + 1}`,
+    skip: staging.skip,
   };
   return setContext(KEY, table);
 }
