@@ -1,6 +1,5 @@
 import { SHIPPED } from '@backlot/cannes';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { nextQuestion } from './table.ts';
 
 /** A place of the Cannes board by its name, such as `cell:2,-1`, while it can be pressed. */
 export const lit = (page: Page, spot: string): Locator =>
@@ -49,25 +48,12 @@ export async function walkTo(page: Page, spot: string): Promise<void> {
   expect(await focused()).toBe(spot);
 }
 
-/** Opens a game against one greedy bot with so many tiles of each kind; a set has 41, one industry of each kind included. */
-export async function openWith(page: Page, counts: Readonly<Record<string, number>>): Promise<void> {
+/** An edition with so many tiles of each kind; a set has 41, one industry of each kind included. */
+export function editionWith(counts: Readonly<Record<string, number>>): unknown {
   const industry = (kind: string) => /factory|maker|studio|writer/.test(kind);
   const tiles = SHIPPED.tiles.map(tile => {
     const count = counts[tile.kind] ?? (industry(tile.kind) ? 1 : 0);
     return { ...tile, four: count, fewer: count };
   });
-  await page.goto('/about');
-  await page.evaluate(() => localStorage.setItem('backlot.settings', JSON.stringify({ speed: 0 })));
-  await page.request.get('/api/me');
-  const answer = await page.request.post('/api/tables', {
-    data: {
-      key: `hands-${Date.now()}`,
-      title: 'cannes',
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
-      edition: { ...SHIPPED, id: 'trial', tiles },
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  await page.goto(`/table/${(await answer.json()).id}`);
-  await nextQuestion(page);
+  return { ...SHIPPED, id: 'trial', tiles };
 }

@@ -1,23 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { SIZES, sound } from './sound.ts';
 import { CANNES, MELIES, startGame } from './table.ts';
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-];
-
-/** Nothing serious on the screen by axe's rules, and no page wider than its window. */
-async function sound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    serious.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-  const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(spill).toBeLessThanOrEqual(0);
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`every screen is sound at every size, ${scheme}`, async ({ page }) => {

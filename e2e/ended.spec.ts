@@ -1,0 +1,23 @@
+import { test } from '@playwright/test';
+import { openAt } from './forward.ts';
+import { SIZES, sound } from './sound.ts';
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the end of a game is sound at every size: cannes, ${scheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await openAt(page, { title: 'cannes', bots: 3 });
+    for (const act of ['Scoring sheet', 'The board at the end', 'Replay']) {
+      await page.getByRole('tab', { name: act }).click();
+      // the last step, where the whole map lies
+      if (act === 'Replay') {
+        await page.getByRole('slider', { name: 'Step of the game' }).waitFor();
+        await page.keyboard.press('End');
+      }
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await sound(page);
+      }
+    }
+  });
+}
