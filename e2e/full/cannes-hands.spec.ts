@@ -9,7 +9,7 @@ const onMap = (spots: readonly string[], kind: string) => spots.filter(spot => s
 /** Everything asked of the player, to see whether a press has answered it. */
 const question = (page: Page) => choices(page).evaluateAll(all => all.map(one => one.textContent).join());
 
-test('rods and production in Cannes by keyboard alone, on the map', async ({ page }) => {
+test('rods in Cannes by keyboard alone, on the map', async ({ page }) => {
   await openAt(page, { title: 'cannes' }, asks(/^rod /));
   // the network: from one place of the map to another by arrows, Enter to lay the rod
   for (let rods = 0; asks(/^rod /)(await nextQuestion(page)); rods++) {
@@ -19,7 +19,10 @@ test('rods and production in Cannes by keyboard alone, on the map', async ({ pag
     await page.keyboard.press('Enter');
     await expect(page.locator(`.rod-piece[data-piece="${first}"]`)).toHaveCount(1);
   }
-  // production: what the suppliers give
+});
+
+test('what suppliers give is taken by keyboard alone, on the map', async ({ page }) => {
+  await openAt(page, { title: 'cannes' }, asks(/^supply /));
   const given = onMap(await litSpots(page), 'cell:');
   expect(given.length).toBeGreaterThan(0);
   for (const supplier of given) {
