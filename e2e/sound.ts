@@ -1,12 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
 /** A desk, a tablet upright and a phone upright. */
-export const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-];
+export const SIZES = [DESK, { width: 820, height: 1180 }, PHONE];
 
 /** Nothing serious on the screen by axe's rules, and no page wider than its window. */
 export async function sound(page: Page): Promise<void> {
