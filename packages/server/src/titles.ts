@@ -1,9 +1,10 @@
+import { TITLES as BOTS } from '@backlot/bots';
 import { createCannes, parseEdition as parseCannes } from '@backlot/cannes';
 import type { Game } from '@backlot/engine';
 import { EditionError } from '@backlot/engine/edition';
 import { createMelies, parseEdition as parseMelies } from '@backlot/melies';
 import { createMovieMaker, parseEdition as parseMovieMaker } from '@backlot/movie-maker';
-import type { Level, Title } from '@backlot/protocol';
+import { LEVELS, type Level, type Title } from '@backlot/protocol';
 import { Failure } from './problem.ts';
 
 /** One title that can be played here. */
@@ -22,15 +23,21 @@ export interface PlayableTitle {
 
 export type Titles = Readonly<Record<string, PlayableTitle>>;
 
+/** The levels of a game's bots that the protocol knows, weakest first. */
+function levelsOf(id: string): readonly Level[] {
+  const bots = BOTS[id]?.().bots ?? {};
+  return LEVELS.filter(level => Object.hasOwn(bots, level));
+}
+
 /** A title from its package's two functions; `parse` throws an EditionError. */
 function playable<Edition>(
   create: (edition?: Edition) => Game,
   parse: (json: unknown) => Edition,
-  levels: readonly Level[],
 ): PlayableTitle {
+  const shipped = create();
   return {
-    shipped: create(),
-    levels,
+    shipped,
+    levels: levelsOf(shipped.id),
     viewShape: 1,
     parse(json) {
       try {
@@ -51,9 +58,9 @@ function playable<Edition>(
 }
 
 export const TITLES: Titles = {
-  melies: playable(createMelies, parseMelies, ['random', 'greedy', 'search']),
-  cannes: playable(createCannes, parseCannes, ['random', 'greedy', 'search']),
-  'movie-maker': playable(createMovieMaker, parseMovieMaker, ['random', 'greedy']),
+  melies: playable(createMelies, parseMelies),
+  cannes: playable(createCannes, parseCannes),
+  'movie-maker': playable(createMovieMaker, parseMovieMaker),
 };
 
 /** What the lobby offers. */

@@ -1,5 +1,8 @@
 import type { Seat } from '@backlot/engine';
 import {
+  BAD_PUBLICITY,
+  BAD_WEATHER,
+  BANK,
   BIDS,
   COMPANY_ITEM,
   COMPANY_PRICE,
@@ -15,6 +18,7 @@ import {
   liveFilms,
   RENT,
   RENT_PER_FILM,
+  RENTS,
   type State,
   type Terms,
 } from '@backlot/movie-maker';
@@ -22,6 +26,7 @@ import { type Outlook, outlook } from './outlook.ts';
 import { Studio } from './studio.ts';
 import type { Weights } from './weights.ts';
 
+const OWNERS_FILMS = RENTS.indexOf('owner');
 const NOTHING: Terms = { items: [], locations: 0, cash: 0 };
 
 /** What everything on the table is worth to each seat, in pounds, at one decision. */
@@ -48,17 +53,35 @@ export class Accounts {
     return this.#ahead;
   }
 
-  /** What it costs to be left with so much cash only: debts would sell cards at half price (IMM-5.2). */
-  thirst(cash: number): number {
-    const { reserve, thirst } = this.#w;
+  /** What a seat must expect to pay in a lap: rents, bad publicity and bad weather (IMM-3.3, IMM-3.12). */
+  dues(seat: Seat): number {
+    const { owners, players, rent } = this.#state;
+    const live = liveFilms(players[seat]);
+    let sum = live * BAD_PUBLICITY;
+    for (const owner of owners) {
+      if (owner === BANK || owner === seat) continue;
+      sum += RENT + RENT_PER_FILM * (rent === OWNERS_FILMS ? liveFilms(players[owner]) : live);
+    }
+    for (const card of players[seat].cards) if (this.#c.parts[card] === 0) sum += BAD_WEATHER;
+    // a lap is a visit to every seventh space
+    return sum / 7;
+  }
+
+  /**
+   * What it costs a seat to be left with so much cash only: debts would sell cards at half price (IMM-5.2), and what
+   * is for sale would go to others.
+   */
+  thirst(seat: Seat, cash: number): number {
+    if (this.#state.ending === 1) return 0;
+    const reserve = this.#w.reserve + this.#w.dues * this.dues(seat);
     const short = Math.max(0, reserve - cash);
-    return this.#state.ending === 1 ? 0 : (thirst * short * short) / reserve;
+    return (this.#w.thirst * short * short) / reserve;
   }
 
   /** What paying costs a seat: the pounds, and being short of them. */
   cost(seat: Seat, pounds: number): number {
     const { cash } = this.#state.players[seat];
-    return pounds + this.thirst(cash - pounds) - this.thirst(cash);
+    return pounds + this.thirst(seat, cash - pounds) - this.thirst(seat, cash);
   }
 
   /** Cards and locations outside films, with some more and some less. */
@@ -129,11 +152,22 @@ export class Accounts {
     return this.film(film) - film.loan - LOAN_FEE;
   }
 
+  /** Whether so much cash is too little for the turns to come, so that a loan is of use (IMM-5.3). */
+  borrows(cash: number): boolean {
+    return cash < this.#w.loanCash && this.#ahead.turns > this.#w.loanTurns;
+  }
+
+  /** Whether a seat does well to pawn this film: it needs the cash, and a flop would take this one first (IMM-R7). */
+  lends(seat: Seat, at: number): boolean {
+    const { cash, films } = this.#state.players[seat];
+    return this.borrows(cash) && at === films.findLastIndex(film => film.loan === 0);
+  }
+
   /** All that a seat may expect to have in the end. */
   expectation(seat: Seat): number {
     const player = this.#state.players[seat];
     if (player.bankrupt === 1) return 0;
-    let total = player.cash - this.thirst(player.cash) + this.holding(seat);
+    let total = player.cash - this.thirst(seat, player.cash) + this.holding(seat);
     for (const film of player.films) {
       if (film.loan > 0) {
         total += Math.max(0, this.redemption(film)) / 2;

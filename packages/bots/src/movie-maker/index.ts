@@ -1,8 +1,10 @@
 import { compile, movieMaker, parseEdition, SHIPPED } from '@backlot/movie-maker';
 import { greedyBot } from '../greedy.ts';
 import type { Opened } from '../titles.ts';
+import { foresight } from './foresight.ts';
 import { plainBot } from './plain.ts';
 import { movieMakerPolicy } from './policy.ts';
+import { WEIGHTS } from './weights.ts';
 
 /**
  * International Movie Maker with its bots, over an edition's JSON or the shipped edition. Throws EditionError where it
@@ -10,6 +12,13 @@ import { movieMakerPolicy } from './policy.ts';
  */
 export function openMovieMaker(edition?: unknown): Opened {
   const components = compile(edition === undefined ? SHIPPED : parseEdition(edition));
-  const bots = { random: plainBot(), greedy: greedyBot(movieMakerPolicy(components)) };
-  return { game: movieMaker(components), bots } as unknown as Opened;
+  const game = movieMaker(components);
+  const policy = movieMakerPolicy(components);
+  const quick = movieMakerPolicy(components, WEIGHTS, 'quiet');
+  const bots = {
+    random: plainBot(),
+    greedy: greedyBot(policy),
+    search: greedyBot(foresight(components, game, policy, quick)),
+  };
+  return { game, bots } as unknown as Opened;
 }

@@ -2,8 +2,9 @@ import { type Components, type Frame, LOAN_FEE, type Move, RETAKE, type State } 
 import type { Policy } from '../bot.ts';
 import { Accounts } from './accounts.ts';
 import { cast, completing } from './casting.ts';
+import { type Deal, Dealer } from './dealing.ts';
 import { debt } from './raising.ts';
-import { bid, card, company, denial, locations } from './spending.ts';
+import { bid, card, company, locations } from './spending.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** A point of this policy, in pounds: a search thinks in tens of points. */
@@ -11,23 +12,46 @@ const POINT = 100_000;
 /** Against what these players never do, and for what is right beyond doubt, in points. */
 const SURE = 1_000;
 
-/** Good play of International Movie Maker as a hand-made evaluation; it makes no offers and holds no auctions. */
-export function movieMakerPolicy(c: Components, w: Weights = WEIGHTS): Policy<State, Move> {
-  const accounts = new Accounts(c, w);
+/** Whether a policy looks for trades: that is most of its work, and playing on a few turns can do without. */
+export type Talk = 'trades' | 'quiet';
 
-  /** Completes what can be completed, and redeems films while there is enough cash (IMM-R13, IMM-5.3). */
+/** Good play of International Movie Maker as a hand-made evaluation; it holds no auctions of its own. */
+export function movieMakerPolicy(
+  c: Components,
+  w: Weights = WEIGHTS,
+  talk: Talk = 'trades',
+): Policy<State, Move> {
+  const accounts = new Accounts(c, w);
+  const dealer = new Dealer(accounts, w);
+
+  const bestDeal = (state: State, seat: number, moves: readonly Move[]): Deal | undefined =>
+    talk === 'trades' && moves.some(({ type }) => type === 'offer' || type === 'raise')
+      ? dealer.best(state, seat)
+      : undefined;
+
+  /** Completes what can be completed, sees to loans, and makes offers (IMM-R13, IMM-5.3, IMM-5.1). */
   function window(state: State, seat: number, moves: readonly Move[], out: number[]): void {
-    const { cash, films } = state.players[seat];
+    const deal = bestDeal(state, seat, moves);
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i];
-      out[i] = 0;
-      if (move.type === 'complete') out[i] = SURE + completing(c, accounts, state, seat, move.story) / POINT;
-      else if (move.type === 'redeem') {
-        const film = films[move.film];
-        const left = cash - film.loan - LOAN_FEE;
-        out[i] = (accounts.redemption(film) - accounts.thirst(left) + accounts.thirst(cash)) / POINT;
-      } else if (move.type !== 'roll' && move.type !== 'pass') out[i] = -SURE;
+      if (move.type === 'roll' || move.type === 'pass') out[i] = 0;
+      else if (move.type === 'complete')
+        out[i] = SURE + completing(c, accounts, state, seat, move.story) / POINT;
+      else if (move.type === 'redeem') out[i] = redeem(state, seat, move.film);
+      else if (move.type === 'pawn') out[i] = accounts.lends(seat, move.film) ? SURE / 2 : -SURE;
+      else if (move.type === 'raise') out[i] = deal === undefined ? -SURE : deal.gain / POINT;
+      else if (move.type === 'offer') out[i] = deal?.partner === move.partner ? deal.gain / POINT : -SURE;
+      else out[i] = -SURE;
     }
+  }
+
+  /** IMM-5.3: a film comes back while there is enough cash left, and not to be pawned again at once. */
+  function redeem(state: State, seat: number, at: number): number {
+    const { cash, films } = state.players[seat];
+    const film = films[at];
+    const left = cash - film.loan - LOAN_FEE;
+    if (accounts.borrows(left)) return -SURE;
+    return (accounts.redemption(film) - accounts.thirst(seat, left) + accounts.thirst(seat, cash)) / POINT;
   }
 
   /** IMM-R5: accepts what is a gain, and a greater one than the other's where that completes a film of theirs. */
@@ -37,18 +61,18 @@ export function movieMakerPolicy(c: Components, w: Weights = WEIGHTS): Policy<St
     moves: readonly Move[],
     out: number[],
   ): void {
-    const own = accounts.trade(seat, give, want);
-    const other = accounts.trade(from, want, give);
-    const share =
-      want.items.length + want.locations > 0 && accounts.completes(from, want, give) ? 1 : denial(state);
-    const gain = own - share * Math.max(0, other);
+    const gain = dealer.judge(state, seat, from, give, want);
     for (let i = 0; i < moves.length; i++) {
       const { type } = moves[i];
       // nothing gained is no reason to trade
       if (type === 'accept') out[i] = (gain - 1) / POINT;
-      else out[i] = type === 'decline' ? 0 : -SURE;
+      else if (type === 'decline') out[i] = 0;
+      else out[i] = counters(state, seat, from, gain) ? 0.1 : -SURE;
     }
   }
+
+  const counters = (state: State, seat: number, from: number, gain: number): boolean =>
+    talk === 'trades' && gain <= 1 && dealer.counter(state, seat, from) !== undefined;
 
   /** Ranks in pounds, for all decisions about money. */
   function pounds(state: State, frame: Frame, moves: readonly Move[], out: number[]): void {
@@ -94,9 +118,11 @@ export function movieMakerPolicy(c: Components, w: Weights = WEIGHTS): Policy<St
         case 'raise':
         case 'finish':
           return window(state, seat, moves, out);
-        case 'offer':
-          for (let i = 0; i < moves.length; i++) out[i] = moves[i].type === 'withdraw' ? SURE : 0;
+        case 'offer': {
+          const step = dealer.step(state, frame, moves);
+          for (let i = 0; i < moves.length; i++) out[i] = moves[i] === step ? SURE : 0;
           return;
+        }
         case 'answer':
           return answer(state, frame, moves, out);
         default:

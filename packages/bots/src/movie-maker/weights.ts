@@ -3,6 +3,8 @@ export interface Weights {
   /** Cash below this is short, the more so the less there is; none at all costs `thirst` times as much (IMM-5.2). */
   readonly reserve: number;
   readonly thirst: number;
+  /** How many laps of rents and fines are kept in hand beside the reserve. */
+  readonly dues: number;
   /** Production cards turned up in a turn, on the shipped board about 12 spaces of 40. */
   readonly turnedUp: number;
   /** Passes of Box Office in a turn: seven steps of 40. */
@@ -28,11 +30,18 @@ export interface Weights {
   readonly denial: number;
   /** What a turn of one's own is worth besides Box Office pay (IMM-3.9). */
   readonly turn: number;
+  /** A loan is taken with less cash than this and more turns of one's own to come (IMM-5.3). */
+  readonly loanCash: number;
+  readonly loanTurns: number;
+  /** What an offer has to bring each side, in pounds, and every how many rounds two seats look for one. */
+  readonly offerGain: number;
+  readonly offerEvery: number;
 }
 
 export const WEIGHTS: Weights = {
-  reserve: 600_000,
+  reserve: 550_000,
   thirst: 3,
+  dues: 1.5,
   turnedUp: 0.3,
   passes: 0.175,
   horizon: 30,
@@ -47,4 +56,8 @@ export const WEIGHTS: Weights = {
   further: 0.4,
   denial: 0.3,
   turn: 60_000,
+  loanCash: 600_000,
+  loanTurns: 15,
+  offerGain: 250_000,
+  offerEvery: 5,
 };
