@@ -130,6 +130,17 @@ export class Accounts {
     return cash + companies + this.holding(seat, gets, gives) - this.holding(seat);
   }
 
+  /** How many stories can be completed now that could not without this item (IMM-4.1). */
+  breaks(seat: Seat, item: Item): number {
+    const { cards, locations } = this.#state.players[seat];
+    const now = completable(this.#c, { cards, locations }).length;
+    const after = {
+      cards: cards.filter(card => card !== item),
+      locations: item === LOCATION ? locations - 1 : locations,
+    };
+    return now - completable(this.#c, after).length;
+  }
+
   /** Whether a trade makes a film possible that wasn't (IMM-4.1). */
   completes(seat: Seat, gets: Terms, gives: Terms): boolean {
     const { cards, locations } = this.#state.players[seat];

@@ -10,6 +10,9 @@ import {
 } from '@backlot/movie-maker';
 import type { Accounts } from './accounts.ts';
 
+/** Against selling what a film that can be made now is made of, in pounds: only then as a last resort. */
+const BROKEN = 5_000_000;
+
 /** Worth of each way to raise money: what is lost for each pound still needed, the debt being the measure (IMM-5.2). */
 export function debt(
   c: Components,
@@ -27,7 +30,10 @@ export function debt(
     const move = moves[i];
     if (move.type === 'sell') {
       const raised = knockdown(c, move.item);
-      out[i] = each(accounts.loss(seat, move.item) - raised, raised);
+      out[i] = each(
+        accounts.loss(seat, move.item) - raised + BROKEN * accounts.breaks(seat, move.item),
+        raised,
+      );
     } else if (move.type === 'pawn') {
       const film = films[move.film];
       const loan = completionValue(c, film) / 2;
