@@ -50,7 +50,7 @@ describe('moves of bots in International Movie Maker', () => {
       });
     });
     expect([...met.keys()].sort()).toEqual([...KINDS].sort());
-  });
+  }, 180_000);
 
   it.each([2, 4, 6])('of greedy and random players bring games of %i to an end', seats => {
     const table = Array.from({ length: seats }, (_, i) => bots[i % 2 === 0 ? 'greedy' : 'random'] as Bot);
