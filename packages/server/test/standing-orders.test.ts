@@ -1,19 +1,9 @@
 import type { View } from '@backlot/movie-maker';
 import type { Update } from '@backlot/protocol';
 import { describe, expect, it } from 'vitest';
-import type { PlayableTitle } from '../src/titles.ts';
+import { type PlayableTitle, TITLES } from '../src/titles.ts';
 import { Page } from './page.ts';
-import {
-  type Answer,
-  Browser,
-  folder,
-  INVITE,
-  listen,
-  local,
-  ME,
-  STAGE_TITLES as STAGE,
-  start,
-} from './stage.ts';
+import { type Answer, Browser, folder, INVITE, listen, local, ME, start } from './stage.ts';
 
 type Seats = readonly Browser[];
 const MARK = 137_131;
@@ -50,7 +40,7 @@ async function playOn(id: string, seats: Seats, enough: (update: Update) => bool
 }
 
 async function step(id: string, seats: Seats, { turn = 0, seq, view }: Update): Promise<void> {
-  const { shipped: game } = STAGE['movie-maker'] as PlayableTitle;
+  const { shipped: game } = TITLES['movie-maker'] as PlayableTitle;
   const state = game.imagine(view as never, () => 0);
   const legal = game.legal(state).map(move => game.text(move));
   const move = ON.find(wanted => legal.includes(wanted)) ?? game.text(game.fallback(state));
