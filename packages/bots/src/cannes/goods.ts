@@ -13,6 +13,8 @@ export const makeValues = (): Values => ({
 });
 
 const RODS_A_TURN = 2;
+/** By use: how surely the way to it can be used. */
+const reach = new Float64Array(CANNES_AT + 1);
 
 /** How surely a raw good can be had: from stock, or by the nearest supplier. */
 function had(w: Weights, p: Prospect, stock: ArrayLike<number>, good: number): number {
@@ -42,31 +44,32 @@ export function setValues(
   const { far } = p;
   const time = Math.min(1, turns);
   const most = RODS_A_TURN * Math.ceil(turns);
-  const reach = (use: number): number => (far[use] > most ? 0 : w.reach[far[use]]);
-  const partner = (sure: number): number => w.alone + (1 - w.alone) * sure;
+  for (let use = 0; use < reach.length; use++) reach[use] = far[use] > most ? 0 : w.reach[far[use]];
+  const { alone } = w;
+  const sure = 1 - alone;
 
   const beer = had(w, p, stock, 1);
-  const computer = stock[3] > 0 ? 1 : reach(0) * had(w, p, stock, 2);
-  const star = stock[4] > 0 ? 1 : reach(1) * had(w, p, stock, 0);
-  const effect = stock[5] > 0 ? 1 : reach(2) * computer;
-  const script = stock[6] > 0 ? 1 : reach(3) * Math.min(computer, beer);
+  const computer = stock[3] > 0 ? 1 : reach[0] * had(w, p, stock, 2);
+  const star = stock[4] > 0 ? 1 : reach[1] * had(w, p, stock, 0);
+  const effect = stock[5] > 0 ? 1 : reach[2] * computer;
+  const script = stock[6] > 0 ? 1 : reach[3] * Math.min(computer, beer);
 
-  const cannes = reach(CANNES_AT) * time;
+  const cannes = reach[CANNES_AT] * time;
   for (let movie = 0; movie < 3; movie++) {
     of[FIRST_MOVIE + movie] = cannes * (popularity[movie] - w.drop);
   }
   const half = 0.5 * w.step;
-  const action = half * reach(4) * of[FIRST_MOVIE];
-  const romance = half * reach(5) * of[FIRST_MOVIE + 1];
-  const sf = half * reach(6) * of[FIRST_MOVIE + 2];
-  of[4] = Math.max(action * partner(effect), romance * partner(script));
-  of[5] = Math.max(action * partner(star), sf * partner(script));
-  of[6] = Math.max(romance * partner(star), sf * partner(effect));
-  const written = half * reach(3) * of[6];
-  of[3] = Math.max(half * reach(2) * of[5], written * partner(beer));
-  of[2] = w.step * reach(0) * of[3];
-  of[1] = Math.max(written * partner(computer), far[CRITIC_AT] === 0 ? w.beer * time : 0);
-  of[0] = half * reach(1) * of[4];
+  const action = half * reach[4] * of[FIRST_MOVIE];
+  const romance = half * reach[5] * of[FIRST_MOVIE + 1];
+  const sf = half * reach[6] * of[FIRST_MOVIE + 2];
+  of[4] = Math.max(action * (alone + sure * effect), romance * (alone + sure * script));
+  of[5] = Math.max(action * (alone + sure * star), sf * (alone + sure * script));
+  of[6] = Math.max(romance * (alone + sure * star), sf * (alone + sure * effect));
+  const written = half * reach[3] * of[6];
+  of[3] = Math.max(half * reach[2] * of[5], written * (alone + sure * beer));
+  of[2] = w.step * reach[0] * of[3];
+  of[1] = Math.max(written * (alone + sure * computer), far[CRITIC_AT] === 0 ? w.beer * time : 0);
+  of[0] = half * reach[1] * of[4];
   sort(values);
 }
 

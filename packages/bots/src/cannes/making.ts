@@ -58,7 +58,8 @@ export function keep({ of, order }: Values, from: Int8Array, kept?: Int8Array): 
 
 /**
  * The best production of a stock with a network: most tickets and worth of the five items kept together. Chipsets
- * become computers and people stars wherever that is possible, since neither is ever worse; all else is tried.
+ * become computers and people stars wherever that is possible, since neither is ever worse; so do inputs a movie that
+ * is worth as much as both. All else is tried.
  */
 export function produce(
   stock: ArrayLike<number>,
@@ -76,6 +77,9 @@ export function produce(
   const K = stock[3] + computers;
   const S = stock[4] + stars;
   const B = stock[1];
+  const { of } = values;
+  const action = far[4] === 0 && (cannes ? popularity[0] : of[7]) >= of[4] + of[5];
+  const romance = far[5] === 0 && (cannes ? popularity[1] : of[8]) >= of[4] + of[6];
   let best = -1;
   const mostEffects = far[2] === 0 ? K >> 1 : 0;
   for (let e = 0; e <= mostEffects; e++) {
@@ -88,6 +92,8 @@ export function produce(
         const mostRomances = far[5] === 0 ? Math.min(S - a, W) : 0;
         for (let r = 0; r <= mostRomances; r++) {
           const f = far[6] === 0 ? Math.min(E - a, W - r) : 0;
+          // one movie more would be no worse, and is tried as well
+          if (S > a + r && ((action && E > a + f) || (romance && W > r + f))) continue;
           left[0] = stock[0] - 2 * stars;
           left[1] = B - s;
           left[2] = stock[2] - computers;
@@ -132,10 +138,10 @@ export function produce(
           recipes[4] = a;
           recipes[5] = r;
           recipes[6] = f;
-          made.after.set(left);
-          keep(values, left, made.kept);
+          for (let good = 0; good < GOOD_KINDS; good++) made.after[good] = left[good];
         }
       }
     }
   }
+  keep(values, made.after, made.kept);
 }

@@ -18,6 +18,7 @@ const SEATS = 4;
 /** Free cells at most, and one not looked at yet. */
 const EDGES = MOST * 6;
 const UNKNOWN = 255;
+const NOBODY = -1;
 /** What it is worth that a party lies beside another's network and not beside the own. */
 const NUISANCE = 0.02;
 
@@ -106,13 +107,17 @@ function copy(p: Prospect): Prospect {
   return spare;
 }
 
-/** Where tiles do most good: to the own network, less what they bring the others. */
+/** Where tiles do most good: to the own network, less what they bring the other of two players. */
 export class Placing {
   readonly #w: Weights;
   readonly #seats: readonly Nearby[];
   #state!: State;
   #turn = 0;
   #laid = 0;
+  /** The other of two players. With more, what is taken from one helps the others as well and is left alone. */
+  #rival = NOBODY;
+  /** By free cell of the board: tiles beside it that are no parties. */
+  readonly #neighbours = new Uint8Array(EDGES);
 
   constructor(w: Weights) {
     this.#w = w;
@@ -126,7 +131,11 @@ export class Placing {
     this.#state = state;
     this.#turn = state.turn;
     this.#laid = state.tiles.length;
-    for (let seat = 0; seat < state.players.length; seat++) this.#seats[seat].of(state, seat);
+    this.#rival = state.players.length === 2 ? 1 - state.mover : NOBODY;
+    this.#seats[state.mover].of(state, state.mover);
+    if (this.#rival !== NOBODY) this.#seats[this.#rival].of(state, this.#rival);
+    const { edges } = this.#seats[state.mover].sight.board;
+    for (let at = 0; at < edges; at++) this.#neighbours[at] = this.#countBeside(at);
   }
 
   /** Worth of a tile of this kind on this cell; `last` where the turn ends with it. */
@@ -138,20 +147,21 @@ export class Placing {
   }
 
   #worthAt(kind: number, at: number, last: boolean): number {
-    const { mover, players } = this.#state;
-    const { rivalry } = this.#w;
+    const { mover } = this.#state;
     const { party, good } = FACTS[kind];
-    let sum = 0;
-    for (let seat = 0; seat < players.length; seat++) {
-      const gain = this.#seats[seat].gain(kind, this.#seats[seat].away(party, at), last);
-      sum += seat === mover ? gain : (-rivalry * gain) / (players.length - 1);
-    }
-    if (!party) sum += this.#w.compact * this.#neighbours(at);
+    let sum = this.#gain(mover, kind, at, last);
+    if (this.#rival !== NOBODY) sum -= this.#w.rivalry * this.#gain(this.#rival, kind, at, last);
+    if (!party) sum += this.#w.compact * this.#neighbours[at];
     return party && good < 0 ? sum + this.#nuisance(this.#seats[mover].sight.board.edge[at]) : sum;
   }
 
+  #gain(seat: number, kind: number, at: number, last: boolean): number {
+    const nearby = this.#seats[seat];
+    return nearby.gain(kind, nearby.away(FACTS[kind].party, at), last);
+  }
+
   /** Tiles beside a free cell that are no parties: the more of them, the shorter all ways. */
-  #neighbours(at: number): number {
+  #countBeside(at: number): number {
     const { mover, tiles } = this.#state;
     const { grid, edge } = this.#seats[mover].sight.board;
     let count = 0;
@@ -162,18 +172,17 @@ export class Placing {
     return count;
   }
 
-  /** A party that brings nobody anything stands best where it bars the others' way. */
+  /** A party that brings nobody anything stands best where it bars the other's way. */
   #nuisance(cell: number): number {
-    const { mover, players } = this.#state;
-    const { grid } = this.#seats[mover].sight.board;
+    const { sight } = this.#seats[this.#state.mover];
+    const other = this.#rival === NOBODY ? undefined : this.#seats[this.#rival].sight;
+    const { grid } = sight.board;
     let sum = 0;
     for (let side = 0; side < OFFSETS.length; side++) {
       const i = grid[cell + OFFSETS[side]] - 1;
       if (i < 0) continue;
-      for (let seat = 0; seat < players.length; seat++) {
-        if (this.#seats[seat].sight.awayFrom(i) === 0)
-          sum += seat === mover ? -NUISANCE : NUISANCE / (players.length - 1);
-      }
+      if (sight.awayFrom(i) === 0) sum -= NUISANCE;
+      if (other?.awayFrom(i) === 0) sum += NUISANCE;
     }
     return sum;
   }

@@ -1,7 +1,7 @@
 import type { Frame, Move, Pair, State } from '@backlot/cannes';
 import type { Policy } from '../bot.ts';
 import { Placing } from './placing.ts';
-import { golfGain, isStep, nextStep } from './producing.ts';
+import { golfGain, Production } from './producing.ts';
 import { CAREFUL, type Care, Rods } from './rods.ts';
 import { turnWorth } from './turning.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -14,6 +14,7 @@ const SURE = 100;
 export function cannesPolicy(care: Care = CAREFUL, w: Weights = WEIGHTS): Policy<State, Move> {
   const placing = new Placing(w);
   const rods = new Rods(w, care);
+  const production = new Production(rods);
   const pairs: Pair[] = [];
 
   function tile(state: State, frame: Frame & { kind: 'tile' }, moves: readonly Move[], out: number[]): void {
@@ -65,10 +66,11 @@ export function cannesPolicy(care: Care = CAREFUL, w: Weights = WEIGHTS): Policy
   }
 
   function produce(state: State, seat: number, moves: readonly Move[], out: number[]): void {
-    const step = nextStep(rods, state, seat);
-    for (let i = 0; i < moves.length; i++) out[i] = isStep(moves[i], step) ? 0 : NEVER;
+    const { at, first } = production.next(state, seat, moves);
+    for (let i = 0; i < moves.length; i++) out[i] = i === at ? 0 : NEVER;
     // when all suppliers have given, before people become stars, is the time for the golf club
-    const golf = step.type === 'supply' ? -1 : moves.findIndex(move => move.type === 'golf');
+    if (!first) return;
+    const golf = moves.findIndex(move => move.type === 'golf');
     if (golf < 0) return;
     const gain = golfGain(rods, state, seat) - w.cigar;
     if (gain > -w.cigar) out[golf] = gain;

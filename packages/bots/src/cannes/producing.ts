@@ -4,29 +4,70 @@ import type { Rods } from './rods.ts';
 type Step = Extract<Move, { type: 'supply' | 'make' | 'golf' | 'raise' | 'present' | 'done' }>;
 const DONE: Step = { type: 'done' };
 
-/**
- * The next step of a turn's best production, the whole of which is solved: by worth of what is presented and kept, and
- * when no turn comes after this one by tickets alone. It is solved anew at every step, which gives the same plan.
- */
-export function nextStep(rods: Rods, state: State, seat: number): Step {
+/** The steps of a turn's best production, the whole of which is solved: by worth of what is presented and kept. */
+function stepsOf(rods: Rods, state: State, seat: number): Step[] {
   rods.of(state, seat, true);
   rods.worth();
   const { made, season } = rods.judge;
-  if (season.turns <= 0) return bestProduction(state, seat).moves[0] ?? DONE;
+  // when no turn comes after this one tickets alone count
+  if (season.turns <= 0) return [...bestProduction(state, seat).moves, DONE];
+  const steps: Step[] = [];
   // what would be thrown away is not asked for
   const surplus = RAW_GOODS.map((_, good) => made.after[good] - made.kept[good]);
   for (let i = 0; i < state.tiles.length; i++) {
     const { cell, kind } = state.tiles[i];
     const { good, amount } = FACTS[kind];
     if (good < 0 || !rods.sight.isConnected(i) || state.used.includes(cell)) continue;
-    if (surplus[good] < amount) return { type: 'supply', cell };
-    surplus[good] -= amount;
+    if (surplus[good] < amount) steps.push({ type: 'supply', cell });
+    else surplus[good] -= amount;
   }
-  const recipe = made.recipes.findIndex(times => times > 0);
-  if (recipe >= 0) return { type: 'make', recipe };
-  if (made.raises > 0) return { type: 'raise', movie: made.raised };
-  const movie = made.shown.findIndex(times => times > 0);
-  return movie >= 0 ? { type: 'present', movie } : DONE;
+  made.recipes.forEach((times, recipe) => {
+    for (let i = 0; i < times; i++) steps.push({ type: 'make', recipe });
+  });
+  for (let i = 0; i < made.raises; i++) steps.push({ type: 'raise', movie: made.raised });
+  made.shown.forEach((times, movie) => {
+    for (let i = 0; i < times; i++) steps.push({ type: 'present', movie });
+  });
+  steps.push(DONE);
+  return steps;
+}
+
+/**
+ * The production of the turn that goes on. It is solved when it begins and after a marker of the network; as long as it
+ * is asked about the same state it goes on from there, and for any other it solves what is left.
+ */
+export class Production {
+  readonly #rods: Rods;
+  #state: State | undefined;
+  #turn = 0;
+  #cigars = 0;
+  #steps: readonly Step[] = [];
+  #at = 0;
+
+  constructor(rods: Rods) {
+    this.#rods = rods;
+  }
+
+  /** Which of these moves is next; `first` tells whether it is the first after the suppliers that this answers. */
+  next(state: State, seat: number, moves: readonly Move[]): { readonly at: number; readonly first: boolean } {
+    if (state === this.#state && state.turn === this.#turn && state.cigars.length === this.#cigars) {
+      const before = this.#steps[this.#at];
+      const at = this.#find(this.#at + 1, moves);
+      if (at >= 0) return { at, first: before.type === 'supply' && moves[at].type !== 'supply' };
+    }
+    this.#state = state;
+    this.#turn = state.turn;
+    this.#cigars = state.cigars.length;
+    this.#steps = stepsOf(this.#rods, state, seat);
+    const at = this.#find(0, moves);
+    return { at, first: moves[at].type !== 'supply' };
+  }
+
+  #find(step: number, moves: readonly Move[]): number {
+    this.#at = step;
+    if (step >= this.#steps.length) return -1;
+    return moves.findIndex(move => isStep(move, this.#steps[step]));
+  }
 }
 
 /** By how much an old-boy marker at its best place betters the position, two people paid (CAN-4.4). */
@@ -39,7 +80,7 @@ export function golfGain(rods: Rods, state: State, seat: number): number {
 }
 
 /** Whether a move is this step. */
-export function isStep(move: Move, step: Step): boolean {
+function isStep(move: Move, step: Step): boolean {
   if (move.type !== step.type) return false;
   if ('cell' in move && 'cell' in step) return move.cell === step.cell;
   if ('recipe' in move && 'recipe' in step) return move.recipe === step.recipe;

@@ -53,7 +53,7 @@ export class Rods {
   worth(rods: readonly Pair[] = this.#rods, cigar: Pair = -1): number {
     const stock = this.#stock;
     if (!this.sight.look(this.#prospect, rods, cigar)) return Number.NEGATIVE_INFINITY;
-    stock.set(this.#goods);
+    for (let good = 0; good < GOOD_KINDS; good++) stock[good] = this.#goods[good];
     if (cigar >= 0) stock[0] -= this.#paid;
     if (this.#producing) this.sight.collect(stock);
     return this.judge.worth(this.#prospect, stock, this.#producing);

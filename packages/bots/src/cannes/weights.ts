@@ -26,7 +26,7 @@ export const WEIGHTS = {
   golf: 0.3,
   /** What a beer is worth beside the script writer, a critic being connected. */
   beer: 0.6,
-  /** Shares of the others' gain counted against a tile (all others together). */
+  /** Share of the other's gain counted against a tile, of two players. */
   rivalry: 0.1,
   /** Worth of a tile for each neighbour that it joins. */
   compact: 0.2,

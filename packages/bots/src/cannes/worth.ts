@@ -50,7 +50,7 @@ export class Judge {
     }
     let sum = made.tickets + made.stored;
     if (turns <= 0) return sum;
-    after.set(made.kept);
+    for (let good = 0; good < GOOD_KINDS; good++) after[good] = made.kept[good];
     for (let good = 0; good < RAW_GOODS.length; good++) after[good] += p.supply[good * (FAR + 1)];
     produce(after, p, values, popularity, 0, next);
     const gain = next.tickets + next.stored - made.stored;
