@@ -38,10 +38,11 @@ export function cannesPolicy(care: Care = CAREFUL, w: Weights = WEIGHTS): Policy
   }
 
   function rod(state: State, frame: Frame & { kind: 'rod' }, moves: readonly Move[], out: number[]): void {
-    const { seat, left } = frame;
-    rods.of(state, seat, true);
+    const { seat, left, lifted } = frame;
     pairs.length = 0;
     for (const move of moves) if ('pair' in move) pairs.push(move.pair);
+    if (lifted >= 0 && rods.recall(state, lifted, pairs, out)) return;
+    rods.of(state, seat, true);
     rods.place(pairs, left, out);
   }
 

@@ -33,6 +33,11 @@ export class Rods {
   #goods: readonly number[] = [];
   #paid = 0;
   #producing = true;
+  #state: State | undefined;
+  /** What `lift` weighed last, and in which turn of the state it was asked about. */
+  #moves: readonly Step[] = [];
+  #movesOf: State | undefined;
+  #movesIn = 0;
 
   constructor(w: Weights, care: Care) {
     this.judge = new Judge(w);
@@ -45,6 +50,7 @@ export class Rods {
     this.#goods = goods;
     this.#rods = rods;
     this.#producing = producing;
+    this.#state = state;
     this.sight.of(state, seat);
     this.judge.of(state, seat);
   }
@@ -82,11 +88,32 @@ export class Rods {
     const order = pairs.map((_, i) => i).sort((a, b) => out[b] - out[a]);
     const moved = order.slice(0, this.#care.lifts).flatMap(i => this.#placings(staying[i], pairs[i]));
     if (left > 0) this.#follow(moved);
+    this.#moves = moved;
+    this.#movesOf = this.#state;
+    this.#movesIn = this.#state?.turn ?? 0;
     for (const i of order.slice(0, this.#care.lifts)) out[i] = Number.NEGATIVE_INFINITY;
     for (const { lifted, worth } of moved) {
       const i = pairs.indexOf(lifted);
       out[i] = Math.max(out[i], worth);
     }
+  }
+
+  /**
+   * Worth of each of these places for the rod just lifted from `lifted`, as `lift` has weighed them; false where it was
+   * not asked about this very state.
+   */
+  recall(state: State, lifted: Pair, pairs: readonly Pair[], out: number[]): boolean {
+    if (state !== this.#movesOf || state.turn !== this.#movesIn) return false;
+    out.length = pairs.length;
+    out.fill(Number.NEGATIVE_INFINITY);
+    let found = false;
+    for (const { lifted: from, rods, worth } of this.#moves) {
+      const i = from === lifted ? pairs.indexOf(rods[rods.length - 1]) : -1;
+      if (i < 0) continue;
+      out[i] = worth;
+      found = true;
+    }
+    return found;
   }
 
   #without(rods: readonly Pair[], pair: Pair): Pair[] {
