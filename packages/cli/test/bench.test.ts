@@ -1,6 +1,7 @@
 import { createMelies } from '@backlot/melies';
 import { describe, expect, it } from 'vitest';
 import { playBoardgameio } from '../src/bench/boardgameio.ts';
+import { middles, playClones } from '../src/bench/clones.ts';
 import type { EngineFigures } from '../src/bench/engine.ts';
 import { pickMove, playRandom } from '../src/bench/random-play.ts';
 import { run } from '../src/run.ts';
@@ -18,10 +19,11 @@ describe('bench engine', () => {
       moves_per_s: expect.any(Number),
       boardgameio_moves_per_s: expect.any(Number),
       ratio: expect.any(Number),
+      clone_us: expect.any(Number),
     });
     expect(figures).toEqual(Object.fromEntries(Object.keys(TITLES).map(id => [id, of(id)])));
     for (const title of Object.values(figures as Record<string, EngineFigures>)) {
-      for (const figure of [title.moves_per_s, title.boardgameio_moves_per_s, title.ratio])
+      for (const figure of [title.moves_per_s, title.boardgameio_moves_per_s, title.ratio, title.clone_us])
         expect(figure).toBeGreaterThan(0);
     }
   });
@@ -31,7 +33,7 @@ describe('bench engine', () => {
     const line = (id: string) =>
       expect.stringMatching(
         new RegExp(
-          `^engine ${id}: [\\d,]+ random moves/s(, negotiation windows passed)?; boardgame\\.io [\\d,]+; ratio [\\d.]+$`,
+          `^engine ${id}: [\\d,]+ random moves/s(, negotiation windows passed)?; boardgame\\.io [\\d,]+; ratio [\\d.]+; a clone [\\d.]+ µs$`,
         ),
       );
     expect(out).toEqual(Object.keys(TITLES).map(line));
@@ -57,6 +59,16 @@ describe('bench engine', () => {
     const picked = [0, 1, 2].map(at => pickMove([0, 1, 2, 3, 4], () => at, quiet));
     expect(picked).toEqual([0, 2, 4]);
     expect(() => pickMove([1], () => 0, quiet)).toThrow('every move allowed is talk');
+  });
+
+  it('copies positions with moves before and after them, at every number of seats', () => {
+    const game = createMelies();
+    const positions = middles(game, 3) as ReturnType<typeof game.setup>[];
+    expect(new Set(positions.map(({ players }) => players.length))).toEqual(new Set([2, 3, 4]));
+    for (const position of positions) expect(game.turn(position)).toBeDefined();
+    const { moves, ms } = playClones(game, 1, 3);
+    expect(moves).toBeGreaterThan(positions.length);
+    expect(ms).toBeGreaterThan(0);
   });
 
   it('plays whole games on both engines', () => {

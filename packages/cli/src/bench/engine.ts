@@ -9,6 +9,8 @@ export interface EngineFigures {
   readonly moves_per_s: number;
   readonly boardgameio_moves_per_s: number;
   readonly ratio: number;
+  /** Microseconds to copy a position from the middle of a game. */
+  readonly clone_us: number;
 }
 
 /** Turns until the compiler has seen enough; they do not count. */
@@ -17,11 +19,11 @@ const ROUNDS = 8;
 
 /**
  * Random play on this engine and on boardgame.io in turns of `ms` milliseconds, never both at once. The
- * best turn of each counts: what else the machine does can only slow one down.
+ * best turn of each counts: what else the machine does can only slow one down. At last one turn of copies.
  */
 export async function engineFigures(title: string, ms: number): Promise<EngineFigures> {
   const [ours, theirs] = [start('backlot'), start('boardgame.io')];
-  let [own, other] = [0, 0];
+  let [own, other, copies] = [0, 0, 0];
   try {
     for (let seed = 0; seed < WARM_UP + ROUNDS; seed++) {
       const order = { title, ms, seed };
@@ -31,6 +33,7 @@ export async function engineFigures(title: string, ms: number): Promise<EngineFi
       own = Math.max(own, perSecond(mine));
       other = Math.max(other, perSecond(compared));
     }
+    copies = perSecond(await ours.play({ title, clones: true, ms, seed: WARM_UP }));
   } finally {
     ours.stop();
     theirs.stop();
@@ -40,6 +43,7 @@ export async function engineFigures(title: string, ms: number): Promise<EngineFi
     moves_per_s: Math.round(own),
     boardgameio_moves_per_s: Math.round(other),
     ratio: Math.round((own / other) * 10) / 10,
+    clone_us: Math.round((1e6 / copies) * 100) / 100,
   };
 }
 

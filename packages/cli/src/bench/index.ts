@@ -35,8 +35,9 @@ export async function bench(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function line({ play, moves_per_s, boardgameio_moves_per_s, ratio }: EngineFigures): string {
+function line({ play, moves_per_s, boardgameio_moves_per_s, ratio, clone_us }: EngineFigures): string {
   const count = (number: number) => number.toLocaleString('en-US');
   const [, how = ''] = play.split('random');
-  return `${count(moves_per_s)} random moves/s${how}; boardgame.io ${count(boardgameio_moves_per_s)}; ratio ${ratio}`;
+  const moves = `${count(moves_per_s)} random moves/s${how}; boardgame.io ${count(boardgameio_moves_per_s)}; ratio ${ratio}`;
+  return `${moves}; a clone ${clone_us.toFixed(2)} µs`;
 }

@@ -6,6 +6,8 @@ import type { Round } from './random-play.ts';
 /** One round of a title. */
 export interface Order {
   readonly title: string;
+  /** Copies of positions in place of play. */
+  readonly clones?: boolean;
   /** About how long it takes. */
   readonly ms: number;
   readonly seed: number;
