@@ -1,4 +1,5 @@
-import { percent, sumOf, table, verdict } from './figures.ts';
+import { type Score, scoreOf } from '../arena/score.ts';
+import { percent, table, verdict } from './figures.ts';
 
 /** What the figures of every title know of a game. */
 export interface Won {
@@ -21,23 +22,27 @@ export function bySeats<Facts extends Won>(facts: readonly Facts[]): (readonly [
 
 const PLACES = ['starting player', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** Wins by seat, as Markdown. */
+/** Wins by seat with their intervals, as Markdown. */
 export function seatTable(facts: readonly Won[]): string[] {
   const places = PLACES.slice(0, Math.max(...facts.map(game => game.seats)));
   const rows = bySeats(facts).map(([count, games]) => {
-    const wins = sumOf(games.map(game => game.wins)).map(won => won / games.length);
-    const error = Math.sqrt(((1 / count) * (1 - 1 / count)) / games.length);
-    const furthest = Math.max(...wins.map(won => won - 1 / count));
-    const cells = places.map((_, seat) => (wins[seat] === undefined ? '' : percent(wins[seat])));
-    return [`${count}`, `${games.length}`, ...cells, percent(error), verdict(furthest <= SEAT_MARGIN)];
+    const seats = Array.from({ length: count }, (_, seat) =>
+      scoreOf(games.map(({ wins }) => wins[seat] as number)),
+    );
+    const furthest = Math.max(...seats.map(({ mean }) => mean - 1 / count));
+    const cells = places.map((_, seat) => (seats[seat] === undefined ? '' : cell(seats[seat])));
+    return [`${count}`, `${games.length}`, ...cells, verdict(furthest <= SEAT_MARGIN)];
   });
-  const head = ['players', 'games', ...places, 'standard error'];
+  const head = ['players', 'games', ...places];
   return [
     '## Wins by seat',
     '',
     ...table([...head, 'none 5 points above its share'], rows),
     '',
-    'Ties are split. The standard error is that of one share: differences below twice as much are noise.',
+    'Ties are split. In brackets the 95 % interval of each share.',
     '',
   ];
 }
+
+const cell = ({ mean, low, high }: Score): string =>
+  `${percent(mean)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;

@@ -1,6 +1,7 @@
 import { createCannes, ENDINGS } from '@backlot/cannes';
 import { describe, expect, it } from 'vitest';
 import { botsOf } from '../../src/arena/bots.ts';
+import { seatTable } from '../../src/balance/by-seats.ts';
 import { factsOf } from '../../src/balance/cannes/facts.ts';
 import { report } from '../../src/balance/cannes/report.ts';
 import { sum } from '../../src/balance/figures.ts';
@@ -34,5 +35,18 @@ describe('the figures of a game of Cannes', () => {
       expect(text).toContain(heading);
     }
     expect(text.match(/^\| all \|/gm)).toHaveLength(5);
+  });
+});
+
+describe('wins by seat', () => {
+  it('come with their 95 % intervals, ties split', () => {
+    const won = [
+      [1, 0],
+      [1, 0],
+      [1, 0],
+      [0.5, 0.5],
+    ].map(wins => ({ seats: 2, wins }));
+    const row = seatTable(won).find(line => line.startsWith('| 2 |'));
+    expect(row).toBe('| 2 | 4 | 87.5 % (63.0 to 100.0) | 12.5 % (0.0 to 37.0) | does not hold |');
   });
 });
