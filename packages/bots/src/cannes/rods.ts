@@ -11,7 +11,7 @@ export interface Care {
   /** Rods that are weighed with every new place; the others as if they stayed in hand. */
   readonly lifts: number;
 }
-export const CAREFUL: Care = { firsts: 5, lifts: RODS };
+export const CAREFUL: Care = { firsts: 15, lifts: RODS };
 /** For rollouts. */
 export const QUICK: Care = { firsts: 0, lifts: 2 };
 
