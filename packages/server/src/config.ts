@@ -20,6 +20,11 @@ export type Config = {
   readonly rateLimit: number;
   readonly trustProxy: boolean;
   readonly allowedOrigins: readonly string[];
+  /** Where the page is found from outside, without a slash at the end; empty where that was not said. */
+  readonly publicUrl: string;
+  /** The mail server; empty for none. It may hold a password. */
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
 };
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -75,6 +80,18 @@ const origins = (value: string): string[] =>
       if (!URL.canParse(part)) throw new Error('addresses such as https://example.org, with commas between');
       return new URL(part).origin;
     });
+
+const publicUrl = (value: string): string => {
+  if (value === '') return '';
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value) || new URL(value).pathname !== '/')
+    throw new Error('an address such as https://games.example.org, without a path');
+  return new URL(value).origin;
+};
+const smtpUrl = (value: string): string => {
+  if (value !== '' && !(/^smtps?:\/\//.test(value) && URL.canParse(value)))
+    throw new Error('an address such as smtps://user:password@mail.example.org');
+  return value;
+};
 
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -159,6 +176,25 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     about: 'further page addresses that may call this server, with commas between',
     parse: origins,
   },
+  publicUrl: {
+    env: 'PUBLIC_URL',
+    fallback: '',
+    about: 'address of the page for links in mails, such as https://games.example.org',
+    parse: publicUrl,
+  },
+  smtpUrl: {
+    env: 'SMTP_URL',
+    fallback: '',
+    about: 'mail server, such as smtps://user:password@mail.example.org; needs PUBLIC_URL',
+    parse: smtpUrl,
+    shown: withoutPassword,
+  },
+  mailFrom: {
+    env: 'MAIL_FROM',
+    fallback: 'Backlot <backlot@localhost>',
+    about: 'sender of mails',
+    parse: text,
+  },
 };
 
 /**
@@ -177,6 +213,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       faults.push(`${setting.env} is ${JSON.stringify(shown)}, but must be ${(error as Error).message}`);
     }
   }
+  if (config.smtpUrl && !config.publicUrl)
+    faults.push('SMTP_URL is set, but PUBLIC_URL is not: mails need an address that their links lead to');
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config as Config;
 }

@@ -10,6 +10,8 @@ import { answerErrors, asFailure, sendFailure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin.ts';
+import { accountRoutes } from './http/accounts.ts';
+import { complaintRoutes } from './http/complaints.ts';
 import { peopleRoutes } from './http/people.ts';
 import type { App, Services } from './http/routes.ts';
 import { HELMET } from './http/security.ts';
@@ -19,6 +21,9 @@ import { addCleaning } from './jobs/cleaning.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { addSocket } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
+import { type Mailer, smtpMailer } from './mail/mailer.ts';
+import { Complaints } from './people/complaints.ts';
+import { People } from './people/people.ts';
 import { Sessions } from './people/session.ts';
 import { Failure } from './problem.ts';
 import { openStore } from './store/store.ts';
@@ -33,6 +38,7 @@ export type Stand = {
   readonly titles?: Titles;
   readonly bots?: Bots;
   readonly now?: () => number;
+  readonly mailer?: Mailer;
   /** Where log lines go instead of the standard output. */
   readonly log?: { write(line: string): void };
 };
@@ -75,11 +81,16 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   });
   addCleaning(jobs, store, now);
   const house = new House({ config, store, jobs, bots, titles, metrics, log: app.log, now });
+  const sessions = new Sessions(store.guests, now);
+  const { smtpUrl, mailFrom, publicUrl } = config;
+  const mailer = stand.mailer ?? (smtpUrl === '' ? undefined : smtpMailer(smtpUrl, mailFrom));
   const services: Services = {
     config,
     store,
     jobs,
-    sessions: new Sessions(store.guests, now),
+    sessions,
+    people: new People({ store, sessions, house, mailer, publicUrl, now }),
+    complaints: new Complaints(store, app.log, now),
     house,
     titles,
     metrics,
@@ -111,7 +122,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   await addSocket(app, services);
-  for (const routes of [peopleRoutes, tableRoutes, healthRoutes]) routes(app, services);
+  for (const routes of [peopleRoutes, accountRoutes, complaintRoutes, tableRoutes, healthRoutes]) routes(app, services);
   await servePage(app, config.webDir);
   await app.ready();
   house.start();

@@ -1,9 +1,13 @@
-import { Me, Rename } from '@backlot/protocol';
+import { ChangeMe, IdParams, Me, Profile, Recover, RecoveryCode, SignedIn } from '@backlot/protocol';
+import { z } from 'zod';
+import { limited } from './limits.ts';
 import type { Routes } from './routes.ts';
 import { problems } from './schemas.ts';
 
+const Nothing = { 204: z.undefined().describe('done'), ...problems };
+
 /** Who this browser is. */
-export const peopleRoutes: Routes = (app, { sessions, house }) => {
+export const peopleRoutes: Routes = (app, { sessions, people, config }) => {
   app.get(
     '/api/me',
     {
@@ -16,12 +20,73 @@ export const peopleRoutes: Routes = (app, { sessions, house }) => {
   );
   app.patch(
     '/api/me',
-    { schema: { summary: 'Takes another name', body: Rename, response: { 200: Me, ...problems } } },
-    async request => {
-      const guest = await sessions.need(request);
-      await sessions.rename(guest, request.body.name);
-      await house.renamed(guest.id, request.body.name);
-      return { id: guest.id, name: request.body.name };
+    {
+      schema: {
+        summary: 'Takes another name or mark',
+        body: ChangeMe,
+        response: { 200: Me, ...problems },
+      },
+    },
+    async request => people.change(await sessions.need(request), request.body),
+  );
+  app.get(
+    '/api/me/profile',
+    { schema: { summary: 'All about me, and how I can sign in', response: { 200: Profile, ...problems } } },
+    async request => people.profile(request, await sessions.need(request)),
+  );
+  app.delete(
+    '/api/me',
+    { schema: { summary: 'Takes me away for good; my seats stay without me', response: Nothing } },
+    async (request, reply) => {
+      await people.leave(request, reply, await sessions.need(request));
+      return reply.code(204).send();
+    },
+  );
+  app.post(
+    '/api/me/recovery',
+    {
+      ...limited(config, 10),
+      schema: {
+        summary: 'Makes a recovery code, shown this once; the one before is void',
+        response: { 200: RecoveryCode, ...problems },
+      },
+    },
+    async request => ({ code: await people.recovery.make(await sessions.need(request)) }),
+  );
+  app.post(
+    '/api/recover',
+    {
+      ...limited(config, 10),
+      schema: {
+        summary: 'Signs in by a recovery code; a guest of this browser goes up in that person',
+        body: Recover,
+        response: { 200: SignedIn, ...problems },
+      },
+    },
+    (request, reply) => people.recovery.use(request, reply, request.body.code),
+  );
+  app.post(
+    '/api/me/sign-out',
+    { schema: { summary: 'Ends the session of this browser', response: Nothing } },
+    async (request, reply) => {
+      await people.signOut(request, reply, await sessions.need(request));
+      return reply.code(204).send();
+    },
+  );
+  app.delete(
+    '/api/me/sessions',
+    { schema: { summary: 'Ends all my other sessions', response: Nothing } },
+    async (request, reply) => {
+      await people.end(request, await sessions.need(request), 'others');
+      return reply.code(204).send();
+    },
+  );
+  app.delete(
+    '/api/me/sessions/:id',
+    { schema: { summary: 'Ends one of my sessions', params: IdParams, response: Nothing } },
+    async (request, reply) => {
+      await people.end(request, await sessions.need(request), { id: request.params.id });
+      return reply.code(204).send();
     },
   );
 };

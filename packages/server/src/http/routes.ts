@@ -4,6 +4,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Complaints } from '../people/complaints.ts';
+import type { People } from '../people/people.ts';
 import type { Sessions } from '../people/session.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../tables/house.ts';
@@ -15,6 +17,8 @@ export type Services = {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly sessions: Sessions;
+  readonly people: People;
+  readonly complaints: Complaints;
   readonly house: House;
   readonly titles: Titles;
   readonly metrics: Metrics;

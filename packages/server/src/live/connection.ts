@@ -61,6 +61,11 @@ export class Connection {
     this.#alive = false;
   }
 
+  /** Closes the link for a reason the page can tell by `code`. */
+  close(code: number, why: string): void {
+    this.#socket.close(code, why);
+  }
+
   send(message: ServerMessage): void {
     this.#write(JSON.stringify(message));
   }

@@ -11,6 +11,11 @@ const MAX_MESSAGE = 4096;
 /** A link silent for two beats is dead: found within 10 seconds. */
 const BEAT_MS = 4000;
 
+/** How often an open link's session is looked up anew, in beats: one may have been ended by another process. */
+const BEATS_A_LOOK = 15;
+/** The close code that tells a page that its session is over. */
+const SIGNED_OUT = 4401;
+
 const GUEST = Symbol('guest');
 type Known = FastifyRequest & { [GUEST]?: Guest };
 
@@ -18,6 +23,11 @@ type Known = FastifyRequest & { [GUEST]?: Guest };
 export async function addSocket(app: App, services: Services): Promise<void> {
   const { sessions, house, metrics, config } = services;
   const open = new Set<Connection>();
+  const sessionOf = new Map<Connection, string>();
+  sessions.onEnded(hashes => {
+    const ended = new Set(hashes);
+    for (const [connection, hash] of sessionOf) if (ended.has(hash)) connection.close(SIGNED_OUT, 'signed out');
+  });
 
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false },
@@ -51,16 +61,29 @@ export async function addSocket(app: App, services: Services): Promise<void> {
         rateLimit: config.rateLimit,
       });
       open.add(connection);
+      sessionOf.set(connection, sessions.hashOf(request) ?? '');
       metrics.sockets.set(open.size);
       socket.on('close', () => {
         open.delete(connection);
+        sessionOf.delete(connection);
         metrics.sockets.set(open.size);
       });
     },
   );
 
+  let beats = 0;
   const beat = setInterval(() => {
-    for (const connection of open) connection.beat();
+    beats++;
+    let at = 0;
+    for (const connection of open) {
+      connection.beat();
+      // Each in its turn, so that the looks are spread over a minute.
+      if ((beats + at++) % BEATS_A_LOOK === 0) void look(connection);
+    }
   }, BEAT_MS);
+  const look = async (connection: Connection) => {
+    const stands = await sessions.stands(sessionOf.get(connection) ?? '').catch(() => true);
+    if (!stands) connection.close(SIGNED_OUT, 'signed out');
+  };
   app.addHook('onClose', async () => clearInterval(beat));
 }

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../problem.ts';
-import type { GuestStore } from '../store/guests.ts';
+import type { GuestStore, KnownSession } from '../store/guests.ts';
+import { deviceWords } from './device.ts';
 import { guestName } from './names.ts';
 
+/** A person as the rest of the server knows it, guest or account. */
 export type Guest = { readonly id: string; readonly name: string };
 
 const DAY = 86_400_000;
@@ -12,33 +14,29 @@ const LIFE_DAYS = 400;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Knows guests by a cookie with a random token of 256 bits, of which only the SHA-256 is stored.
+ * Knows people by a cookie with a random token of 256 bits, of which only the SHA-256 is stored: one query by it a
+ * request, so that a session that was ended is over at once, in every process.
  * On https the cookie is bound to this host (`__Host-`); on plain http browsers refuse such names, so it has a plain one.
  */
 export class Sessions {
   readonly #guests: GuestStore;
   readonly #now: () => number;
+  readonly #listeners = new Set<(hashes: readonly string[]) => void>();
 
   constructor(guests: GuestStore, now: () => number) {
     this.#guests = guests;
     this.#now = now;
   }
 
-  /** Who sends this request; undefined without a cookie, and for a forged or expired one. */
+  /** Before this time (milliseconds since 1970) a session must have been used to be over now. */
+  get oldest(): number {
+    return this.#now() - LIFE_DAYS * DAY;
+  }
+
+  /** Who sends this request; undefined without a cookie, and for a forged, ended or expired one. */
   async find(request: FastifyRequest): Promise<Guest | undefined> {
-    const token = request.cookies[cookieName(request)];
-    if (token === undefined || !TOKEN.test(token)) return undefined;
-    const hash = sha256(token);
-    const now = this.#now();
-    const row = await this.#guests.ofSession(hash, now - LIFE_DAYS * DAY);
-    if (row === undefined) return undefined;
-    if (row.seen_at < now - DAY) {
-      // Only keeps the session alive: a disk that is full must not keep its guest out.
-      await this.#guests
-        .seen(hash, now)
-        .catch(error => request.log.warn({ err: error }, 'session not refreshed'));
-    }
-    return { id: row.id, name: row.name };
+    const row = await this.#row(request);
+    return row && { id: row.id, name: row.name };
   }
 
   /** @throws Failure `no-session` where `find` finds nobody. */
@@ -54,37 +52,97 @@ export class Sessions {
   /** Who sends this request, or a new guest, whose cookie is set on the reply. */
   async findOrAdd(request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
     const known = await this.find(request);
-    const token = request.cookies[cookieName(request)];
+    const token = tokenOf(request);
     if (known !== undefined && token !== undefined) {
-      setCookie(request, reply, token);
+      this.give(request, reply, token);
       return known;
     }
-    const made = randomBytes(32).toString('base64url');
-    const guest = { id: randomBytes(12).toString('base64url'), name: guestName(), created_at: this.#now() };
-    await this.#guests.add(guest, sha256(made));
-    setCookie(request, reply, made);
+    const made = newToken();
+    const at = this.#now();
+    const guest = { id: newId(), name: guestName(), created_at: at };
+    const device = deviceWords(request.headers['user-agent']);
+    await this.#guests.add(guest, { hash: sha256(made), guest_id: guest.id, created_at: at, seen_at: at, device });
+    this.give(request, reply, made);
     return { id: guest.id, name: guest.name };
   }
 
-  rename(guest: Guest, name: string): Promise<void> {
-    return this.#guests.rename(guest.id, name);
+  /** The SHA-256 (hex) of the token that this request carries, good or not. */
+  hashOf(request: FastifyRequest): string | undefined {
+    const token = tokenOf(request);
+    return token === undefined ? undefined : sha256(token);
+  }
+
+  /** Whether a session still stands. */
+  async stands(hash: string): Promise<boolean> {
+    return (await this.#guests.ofSession(hash, this.oldest)) !== undefined;
+  }
+
+  /** Sets the cookie of a session on the reply. */
+  give(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    reply.setCookie(cookieName(request), token, { ...cookieFlags(request), maxAge: LIFE_DAYS * 86_400 });
+  }
+
+  /** Takes the cookie back. */
+  take(request: FastifyRequest, reply: FastifyReply): void {
+    reply.clearCookie(cookieName(request), cookieFlags(request));
+  }
+
+  /** `listener` is told the hashes of sessions that were ended, after they were. */
+  onEnded(listener: (hashes: readonly string[]) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** To be called when sessions have been taken out of the store: closes what is open in their name. */
+  ended(hashes: readonly string[]): void {
+    for (const listener of this.#listeners) listener(hashes);
+  }
+
+  async #row(request: FastifyRequest): Promise<KnownSession | undefined> {
+    const hash = this.hashOf(request);
+    if (hash === undefined) return undefined;
+    const row = await this.#guests.ofSession(hash, this.oldest);
+    const now = this.#now();
+    if (row !== undefined && row.seen_at < now - DAY) {
+      // Only keeps the session alive: a disk that is full must not keep its guest out.
+      await this.#guests
+        .seen(hash, now)
+        .catch(error => request.log.warn({ err: error }, 'session not refreshed'));
+    }
+    return row;
   }
 }
 
-function sha256(text: string): string {
+export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function cookieName(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Host-backlot' : 'backlot';
+/** A person's id. */
+export function newId(): string {
+  return randomBytes(12).toString('base64url');
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(cookieName(request), token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    path: '/',
-    maxAge: LIFE_DAYS * 86_400,
-  });
+/** The secret of a session: 256 bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
+
+/** Whether the browser reached this server by https, also through a proxy that is trusted. */
+export function isHttps(request: FastifyRequest): boolean {
+  return request.protocol === 'https';
+}
+
+function cookieName(request: FastifyRequest): string {
+  return isHttps(request) ? '__Host-backlot' : 'backlot';
+}
+
+function cookieFlags(request: FastifyRequest) {
+  return { httpOnly: true, sameSite: 'lax', secure: isHttps(request), path: '/' } as const;
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[cookieName(request)];
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
+
+/** The token this request carries, for what must be shown it again. */
+export { tokenOf };

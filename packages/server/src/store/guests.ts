@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { GuestRow, Schema } from './schema.ts';
-import type { Writer } from './writer.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { GuestRow, PasskeyRow, Schema, SessionRow } from './schema.ts';
+import type { Statement, Writer } from './writer.ts';
 
-/** Who plays here, and by which browser session they are known. */
+export type KnownSession = Pick<SessionRow, 'hash' | 'seen_at'> & { id: string; name: string };
+
+/** Who plays here, guests and accounts alike, and by which browser sessions they are known. */
 export class GuestStore {
   readonly #db: Kysely<Schema>;
   readonly #writer: Writer;
@@ -12,24 +14,40 @@ export class GuestStore {
     this.#writer = writer;
   }
 
-  /** The guest of a session, by the SHA-256 (hex) of its token, seen after `since`. */
-  async ofSession(hash: string, since: number): Promise<(GuestRow & { seen_at: number }) | undefined> {
+  /** The person of a session, by the SHA-256 (hex) of its token, seen after `since`. Asked at every request. */
+  async ofSession(hash: string, since: number): Promise<KnownSession | undefined> {
     return this.#db
       .selectFrom('session')
       .innerJoin('guest', 'guest.id', 'session.guest_id')
-      .select(['guest.id', 'guest.name', 'guest.created_at', 'session.seen_at'])
+      .select(['guest.id', 'guest.name', 'session.hash', 'session.seen_at'])
       .where('session.hash', '=', hash)
       .where('session.seen_at', '>', since)
       .executeTakeFirst();
   }
 
+  async find(id: string): Promise<Selectable<GuestRow> | undefined> {
+    return this.#db.selectFrom('guest').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async byMail(mail: string): Promise<Selectable<GuestRow> | undefined> {
+    return this.#db.selectFrom('guest').selectAll().where('mail', '=', mail).executeTakeFirst();
+  }
+
+  /** By the SHA-256 (hex) of its recovery code. */
+  async byRecovery(hash: string): Promise<Selectable<GuestRow> | undefined> {
+    return this.#db.selectFrom('guest').selectAll().where('recovery_hash', '=', hash).executeTakeFirst();
+  }
+
   /** Stores a new guest with its first session. */
-  async add(guest: GuestRow, hash: string): Promise<void> {
-    const session = { hash, guest_id: guest.id, created_at: guest.created_at, seen_at: guest.created_at };
+  async add(guest: { id: string; name: string; created_at: number }, session: SessionRow): Promise<void> {
     await this.#writer.write([
       { query: this.#db.insertInto('guest').values(guest).compile() },
-      { query: this.#db.insertInto('session').values(session).compile() },
+      this.addSession(session),
     ]);
+  }
+
+  addSession(session: SessionRow): Statement {
+    return { query: this.#db.insertInto('session').values(session).compile() };
   }
 
   /** Notes that a session is still in use. */
@@ -39,18 +57,50 @@ export class GuestStore {
     ]);
   }
 
-  /** Renames a guest, also at the seats it sits on. */
-  async rename(id: string, name: string): Promise<void> {
-    await this.#writer.write([
-      { query: this.#db.updateTable('guest').set({ name }).where('id', '=', id).compile(), changes: 1 },
-      {
-        query: this.#db
-          .updateTable('seat')
-          .set({ name })
-          .where('guest_id', '=', id)
-          .where('kind', '=', 'person')
-          .compile(),
-      },
-    ]);
+  /** The sessions of a person that were seen after `since`, the latest first. */
+  sessions(id: string, since: number): Promise<SessionRow[]> {
+    return this.#db
+      .selectFrom('session')
+      .selectAll()
+      .where('guest_id', '=', id)
+      .where('seen_at', '>', since)
+      .orderBy('seen_at', 'desc')
+      .orderBy('hash')
+      .execute();
+  }
+
+  endSessions(hashes: readonly string[]): Statement {
+    return { query: this.#db.deleteFrom('session').where('hash', 'in', [...hashes]).compile() };
+  }
+
+  passkeys(id: string): Promise<PasskeyRow[]> {
+    return this.#db
+      .selectFrom('passkey')
+      .selectAll()
+      .where('guest_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+  }
+
+  dropPasskey(owner: string, id: string): Statement {
+    const query = this.#db.deleteFrom('passkey').where('id', '=', id).where('guest_id', '=', owner).compile();
+    return { query, changes: 1 };
+  }
+
+  /** Changes what a person's row says; a conflict where the person is gone. */
+  change(id: string, change: Partial<Omit<Selectable<GuestRow>, 'id' | 'created_at'>>): Statement {
+    return { query: this.#db.updateTable('guest').set(change).where('id', '=', id).compile(), changes: 1 };
+  }
+
+  /** The name at the seats a person sits on. */
+  nameSeats(id: string, name: string): Statement {
+    const query = this.#db
+      .updateTable('seat')
+      .set({ name })
+      .where('guest_id', '=', id)
+      .where('kind', '=', 'person')
+      .compile();
+    return { query };
   }
 }

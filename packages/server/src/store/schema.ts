@@ -1,11 +1,81 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables of the database. Portable between SQLite and PostgreSQL: ids are text, times are milliseconds since
  * 1970 in a bigint, JSON is text, and what is absent is null.
  */
-export type GuestRow = { id: string; name: string; created_at: number };
+export type GuestRow = {
+  id: string;
+  name: string;
+  created_at: number;
+  updated_at: number | null;
+  /** Proved address of an account; in lower case. */
+  mail: string | null;
+  mail_verified: Generated<number>;
+  /** 1 where it can sign in anew by passkey or mail link. */
+  is_account: Generated<number>;
+  /** The colour and shape it likes best, by the number of a seat. */
+  mark: number | null;
+  /** SHA-256 (hex) of the recovery code, and when that was made. */
+  recovery_hash: string | null;
+  recovery_at: number | null;
+};
 
 /** A browser's session: only the SHA-256 (hex) of its token is kept. */
-export type SessionRow = { hash: string; guest_id: string; created_at: number; seen_at: number };
+export type SessionRow = {
+  hash: string;
+  guest_id: string;
+  created_at: number;
+  seen_at: number;
+  /** Browser and system in words. */
+  device: string;
+};
+
+/** A WebAuthn credential; only the public key ever comes here. */
+export type PasskeyRow = {
+  id: string;
+  guest_id: string;
+  name: string | null;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  device_type: string;
+  backed_up: number;
+  transports: string | null;
+  aaguid: string | null;
+  created_at: number;
+};
+
+/** A challenge or the hash of a mail link's token, until it is used or too old. */
+export type VerificationRow = {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: number;
+  created_at: number;
+  updated_at: number;
+};
+
+/** A secret that the server made for itself, and that all its processes share. */
+export type HouseSecretRow = { name: string; value: string };
+
+/** `guest_id` wants nothing to do with `blocked_id`. */
+export type BlockRow = { guest_id: string; blocked_id: string; at: number };
+
+/** Something told to the operator. */
+export type ReportRow = {
+  id: string;
+  by_id: string;
+  about_id: string;
+  /** The name at that time. */
+  about_name: string;
+  table_id: string;
+  seat: number;
+  reason: string;
+  text: string;
+  message: string | null;
+  at: number;
+};
 
 export type TableRow = {
   id: string;
@@ -79,6 +149,11 @@ export type JobRow = {
 export type Schema = {
   guest: GuestRow;
   session: SessionRow;
+  passkey: PasskeyRow;
+  verification: VerificationRow;
+  house_secret: HouseSecretRow;
+  block: BlockRow;
+  report: ReportRow;
   game_table: TableRow;
   seat: SeatRow;
   log_row: LogRow;

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Claims } from '../bus/claims.ts';
 import type { LibsqlDatabase } from './driver.ts';
+import { BlockStore } from './blocks.ts';
 import { GuestStore } from './guests.ts';
 import { JobStore } from './jobs.ts';
+import { MoveStore } from './moves.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Place, StoreLog } from './opened.ts';
@@ -22,6 +24,8 @@ export type Store = {
   readonly claims: Claims;
   readonly writer: Writer;
   readonly guests: GuestStore;
+  readonly moves: MoveStore;
+  readonly blocks: BlockStore;
   readonly tables: TableStore;
   readonly writes: TableWrites;
   readonly jobs: JobStore;
@@ -48,6 +52,8 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     claims,
     writer,
     guests: new GuestStore(db, writer),
+    moves: new MoveStore(db),
+    blocks: new BlockStore(db),
     tables: new TableStore(db),
     writes: new TableWrites(db),
     jobs: new JobStore(db, file === undefined),

@@ -20,6 +20,12 @@ export class TableStore {
     return table && { table, seats: await this.#seats([id]) };
   }
 
+  /** Who made a table. */
+  async maker(id: string): Promise<string | undefined> {
+    const row = await this.#db.selectFrom('game_table').select('maker_id').where('id', '=', id).executeTakeFirst();
+    return row?.maker_id;
+  }
+
   /** The tables a guest made or sits at, newest first. */
   async of(guestId: string): Promise<StoredTable[]> {
     // A union, since PostgreSQL would read every table for an "or" with a subquery.

@@ -1,6 +1,7 @@
 import type { NewTable, TableInfo } from '@backlot/protocol';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
+import type { SeatRow } from '../store/schema.ts';
 import { createTable } from './create.ts';
 import { tableInfo, waitsFor } from './info.ts';
 import { joinTable } from './join.ts';
@@ -124,11 +125,11 @@ export class House {
     return this.info(guest, id);
   }
 
-  /** A guest has another name; it stands at its seats already in the store. */
-  async renamed(guestId: string, name: string): Promise<void> {
+  /** Seats of a guest have another name or another owner, in the store already: `change` tells which. */
+  async reseat(guestId: string, change: (seat: SeatRow) => SeatRow): Promise<void> {
     for (const loading of [...this.#loaded.values()]) {
       const live = await loading.catch(() => undefined);
-      await live?.inTurn(async () => live.rename(guestId, name));
+      await live?.inTurn(async () => live.reseat(guestId, change));
     }
     this.#around.store.bus.publish('person', guestId);
   }

@@ -11,7 +11,7 @@ import type { Surroundings } from './surroundings.ts';
 /**
  * Takes the seat of an invite link; again by the same guest changes nothing. The last free seat begins the game,
  * in the same write. To be called in the table's turn.
- * @throws Failure `not-found`, `seat-taken`, `storage`
+ * @throws Failure `not-found`, `seat-taken`, `blocked`, `storage`
  */
 export async function joinTable(
   around: Surroundings,
@@ -34,6 +34,7 @@ async function attempt(around: Surroundings, live: LiveTable, guest: Guest, invi
   const { store, now, titles } = around;
   const seat = seatOf(live, guest, invite);
   if (seat.guest_id === guest.id) return;
+  await checkBlocks(around, live.id, guest);
   const taken = { ...seat, guest_id: guest.id, name: guest.name, kind: 'person' };
   const seats = live.seats.map(row => (row === seat ? taken : row));
   const free = live.seats.filter(row => row.kind === 'invite').length;
@@ -48,6 +49,21 @@ async function attempt(around: Surroundings, live: LiveTable, guest: Guest, invi
   const about = { seats, editionData: live.editionData };
   await store.writer.write([...statements, ...advanceStatements(around, step, about, undefined)]);
   live.settle(seats, step.table);
+}
+
+/** Nobody sits down at a table of somebody who blocked them, nor at one of somebody they blocked. */
+async function checkBlocks({ store }: Surroundings, table: string, guest: Guest): Promise<void> {
+  const maker = await store.tables.maker(table);
+  if (maker === undefined) return;
+  if (await store.blocks.isBlocked(guest.id, maker)) {
+    throw new Failure(
+      'blocked',
+      'You blocked whoever made this table: take the block back in your profile, then open the link again.',
+    );
+  }
+  if (await store.blocks.isBlocked(maker, guest.id)) {
+    throw new Failure('blocked', 'Whoever made this table does not give you a seat there: open a table of your own.');
+  }
 }
 
 function seatOf(live: LiveTable, guest: Guest, invite: string): SeatRow {

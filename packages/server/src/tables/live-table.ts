@@ -185,12 +185,10 @@ export class LiveTable {
     else this.#tellOf(false, before);
   }
 
-  /** A guest has another name. */
-  rename(guestId: string, name: string): void {
-    if (!this.#seats.some(seat => seat.guest_id === guestId && seat.kind === 'person')) return;
-    const seats = this.#seats.map(seat =>
-      seat.guest_id === guestId && seat.kind === 'person' ? { ...seat, name } : seat,
-    );
+  /** The seats of a guest have another name or another owner. */
+  reseat(guestId: string, change: (seat: SeatRow) => SeatRow): void {
+    if (!this.#seats.some(seat => seat.guest_id === guestId)) return;
+    const seats = this.#seats.map(seat => (seat.guest_id === guestId ? change(seat) : seat));
     this.#show(seats, this.#table);
   }
 

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { first } from './0001-first.ts';
+import { people } from './0002-people.ts';
 import { jobs } from './0003-jobs.ts';
 import { standingOrders } from './0004-standing-orders.ts';
 
@@ -9,6 +10,7 @@ import { standingOrders } from './0004-standing-orders.ts';
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
+  '0002-people': people,
   '0003-jobs': jobs,
   '0004-standing-orders': standingOrders,
 };
