@@ -130,7 +130,7 @@ export function authAdapter(schema: Kysely<Schema>, writes: AuthWrites, now: () 
     return ended(row, token);
   }
 
-  const adapter: CustomAdapter = {
+  const adapter = (column: (asked: { model: string; field: string }) => string): CustomAdapter => ({
     async create<T extends Fields>({ model, data }: { model: string; data: T }): Promise<T> {
       if (model === 'guest') return (await createUser(data)) as T;
       if (model === 'session') return (await createSession(data)) as T;
@@ -146,7 +146,10 @@ export function authAdapter(schema: Kysely<Schema>, writes: AuthWrites, now: () 
       limit: number;
       sortBy?: { field: string; direction: 'asc' | 'desc' } | undefined;
     }): Promise<T[]> {
-      return (await rows(asked.model, asked.where, asked.limit, asked.sortBy)) as T[];
+      const { model, where, limit, sortBy } = asked;
+      // Alone of all names this one comes as the library calls it.
+      const sort = sortBy && { ...sortBy, field: column({ model, field: sortBy.field }) };
+      return (await rows(model, where, limit, sort)) as T[];
     },
     async update<T>({ model, where, update }: { model: string; where: Where; update: T }): Promise<T | null> {
       const [row] = await rows(model, where, 1);
@@ -177,7 +180,7 @@ export function authAdapter(schema: Kysely<Schema>, writes: AuthWrites, now: () 
     async count({ model, where }) {
       return (await rows(model, where, 1000)).length;
     },
-  };
+  });
   return createAdapterFactory({
     config: {
       adapterId: 'backlot',
@@ -189,6 +192,6 @@ export function authAdapter(schema: Kysely<Schema>, writes: AuthWrites, now: () 
           ? new Date(Number(data))
           : (data as unknown),
     },
-    adapter: () => adapter,
+    adapter: ({ getFieldName }) => adapter(getFieldName),
   });
 }
