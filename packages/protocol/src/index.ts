@@ -1,5 +1,5 @@
 export * from './people.ts';
 export * from './play.ts';
 export * from './problem.ts';
-export * from './tables.ts';
 export * from './reports.ts';
+export * from './tables.ts';

@@ -6,12 +6,12 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { pino } from 'pino';
 import { type Bots, WorkerBots } from './bots/pool.ts';
 import type { Config } from './config.ts';
+import { accountRoutes } from './http/accounts.ts';
+import { complaintRoutes } from './http/complaints.ts';
 import { answerErrors, asFailure, sendFailure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin.ts';
-import { accountRoutes } from './http/accounts.ts';
-import { complaintRoutes } from './http/complaints.ts';
 import { peopleRoutes } from './http/people.ts';
 import type { App, Services } from './http/routes.ts';
 import { HELMET } from './http/security.ts';
@@ -20,8 +20,8 @@ import { tableRoutes } from './http/tables.ts';
 import { addCleaning } from './jobs/cleaning.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { addSocket } from './live/socket.ts';
-import { Metrics } from './metrics.ts';
 import { type Mailer, smtpMailer } from './mail/mailer.ts';
+import { Metrics } from './metrics.ts';
 import { Complaints } from './people/complaints.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/session.ts';
@@ -122,7 +122,8 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   await addSocket(app, services);
-  for (const routes of [peopleRoutes, accountRoutes, complaintRoutes, tableRoutes, healthRoutes]) routes(app, services);
+  for (const routes of [peopleRoutes, accountRoutes, complaintRoutes, tableRoutes, healthRoutes])
+    routes(app, services);
   await servePage(app, config.webDir);
   await app.ready();
   house.start();

@@ -25,12 +25,13 @@ describe('a recovery code', () => {
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
     const { status, body } = await phone.post('/api/recover', { code: typed });
     expect([status, body.me, body.moved, body.shared]).toEqual([200, laptop.me, 0, []]);
-    expect((await phone.get(`/api/tables/${id}`)).body.seats.map((seat: { mine: boolean }) => seat.mine)).toEqual([
-      true,
-      true,
-    ]);
+    expect(
+      (await phone.get(`/api/tables/${id}`)).body.seats.map((seat: { mine: boolean }) => seat.mine),
+    ).toEqual([true, true]);
     expect((await profile(phone)).sessions).toHaveLength(2);
-    const files = ['backlot.db', 'backlot.db-wal'].map(name => readFileSync(join(dir, name), 'latin1')).join('');
+    const files = ['backlot.db', 'backlot.db-wal']
+      .map(name => readFileSync(join(dir, name), 'latin1'))
+      .join('');
     expect(files).not.toContain(code);
     expect(files).not.toContain(code.replaceAll('-', ''));
   });
@@ -134,7 +135,9 @@ describe('a mail link', () => {
       [202, {}],
       [202, {}],
     ]);
-    const files = ['backlot.db', 'backlot.db-wal'].map(name => readFileSync(join(dir, name), 'latin1')).join('');
+    const files = ['backlot.db', 'backlot.db-wal']
+      .map(name => readFileSync(join(dir, name), 'latin1'))
+      .join('');
     expect(files).not.toContain(mailer.token);
   });
 
@@ -172,7 +175,11 @@ describe('a mail link', () => {
     // The key of a request that the guest made is the account's now: the same request gives the same table.
     const { store } = server.services;
     expect(await store.tables.maker(own.id)).toBe(ann.me.id);
-    const scopes = await store.db.selectFrom('idempotency').select('scope').where('scope', 'like', 'guest:%').execute();
+    const scopes = await store.db
+      .selectFrom('idempotency')
+      .select('scope')
+      .where('scope', 'like', 'guest:%')
+      .execute();
     expect(new Set(scopes.map(({ scope }) => scope))).toEqual(new Set([`guest:${ann.me.id}`]));
   });
 
@@ -182,7 +189,9 @@ describe('a mail link', () => {
     const browsers = [await Browser.arrive(server), await Browser.arrive(server)] as const;
     await browsers[0].post('/api/mail-links', { mail: 'ann@example.org' });
     const { token } = mailer;
-    const answers = await Promise.all(browsers.map(browser => browser.post('/api/mail-links/use', { token })));
+    const answers = await Promise.all(
+      browsers.map(browser => browser.post('/api/mail-links/use', { token })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     const again = await browsers[0].post('/api/mail-links/use', { token });
     expect([again.status, again.body.code]).toEqual([401, 'bad-link']);
@@ -193,7 +202,9 @@ describe('a mail link', () => {
       const late = await browsers[1].post(`/api/mail-links/${what}`, { token: mailer.token });
       expect([late.status, late.body.code]).toEqual([401, 'bad-link']);
     }
-    expect((await browsers[1].post('/api/mail-links/use', { token: 'a'.repeat(32) })).body.code).toBe('bad-link');
+    expect((await browsers[1].post('/api/mail-links/use', { token: 'a'.repeat(32) })).body.code).toBe(
+      'bad-link',
+    );
   });
 
   it('is not sent by a dead mail server, nor without one; nothing is half-done', async () => {

@@ -9,7 +9,8 @@ export class FakeMailer implements Mailer {
   dead = false;
 
   async send(mail: Mail): Promise<void> {
-    if (this.dead) throw new Failure('mail-failed', 'The mail server did not take the mail: try again later.');
+    if (this.dead)
+      throw new Failure('mail-failed', 'The mail server did not take the mail: try again later.');
     this.sent.push(mail);
   }
 

@@ -1,5 +1,5 @@
-import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import { Profile } from '@backlot/protocol';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, configTable, readConfig } from '../src/config.ts';
@@ -77,7 +77,10 @@ describe('a profile', () => {
       [null, 'Someone who left'],
       [null, 'Someone who left'],
     ]);
-    expect(await store.guests.find(ben.me.id)).toMatchObject({ name: 'Someone who left', recovery_hash: null });
+    expect(await store.guests.find(ben.me.id)).toMatchObject({
+      name: 'Someone who left',
+      recovery_hash: null,
+    });
     expect(await store.guests.sessions(ben.me.id, 0)).toEqual([]);
     // Whoever comes next in that browser is somebody new.
     expect((await ben.get('/api/me')).body.id).not.toBe(ben.me.id);
@@ -85,7 +88,9 @@ describe('a profile', () => {
 });
 
 describe('passkeys', () => {
-  const answer = { response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}, clientExtensionResults: {} } };
+  const answer = {
+    response: { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}, clientExtensionResults: {} },
+  };
 
   it('are offered with a challenge that is bound to the browser, under the name of the person', async () => {
     const server = await start();
@@ -93,7 +98,10 @@ describe('passkeys', () => {
     const session = browser.cookie as string;
     const made = await browser.post('/api/passkeys/options', {});
     expect(made.status).toBe(200);
-    expect(made.body).toMatchObject({ rp: { id: 'localhost', name: 'Backlot' }, user: { displayName: browser.me.name } });
+    expect(made.body).toMatchObject({
+      rp: { id: 'localhost', name: 'Backlot' },
+      user: { displayName: browser.me.name },
+    });
     expect(browser.cookie).toMatch(/^backlot-passkey=/);
     const challenge = browser.cookie as string;
     // With no challenge, a foreign one, or a good one and a bad answer: refused, and the guest stays a guest.
@@ -115,7 +123,13 @@ describe('passkeys', () => {
     expect([refused.status, refused.body.code]).toEqual([401, 'bad-passkey']);
     const [owner, thief] = [await Browser.arrive(server), await Browser.arrive(server)];
     const { db } = server.services.store;
-    const row = { credential_id: 'c', public_key: 'k', counter: 0, device_type: 'singleDevice', backed_up: 0 };
+    const row = {
+      credential_id: 'c',
+      public_key: 'k',
+      counter: 0,
+      device_type: 'singleDevice',
+      backed_up: 0,
+    };
     await db
       .insertInto('passkey')
       .values({ id: 'passkey-1', guest_id: owner.me.id, created_at: 1, ...row })
@@ -178,7 +192,10 @@ describe('a block', () => {
     await ann.post('/api/me/blocks', { table: id, seat: 1 });
     await ben.post('/api/me/blocks', { table: id, seat: 0 });
     const { store } = server.services;
-    await store.writer.write([store.blocks.add(cleo.me.id, ben.me.id, 1), store.blocks.add(cleo.me.id, ann.me.id, 1)]);
+    await store.writer.write([
+      store.blocks.add(cleo.me.id, ben.me.id, 1),
+      store.blocks.add(cleo.me.id, ann.me.id, 1),
+    ]);
     await ann.post('/api/mail-links', { mail: 'cleo@example.org' });
     expect((await ann.post('/api/mail-links/use', { token: mailer.token })).status).toBe(200);
     const rows = await store.db.selectFrom('block').select(['guest_id', 'blocked_id']).execute();
@@ -203,7 +220,10 @@ describe('a report', () => {
     const report = { table: id, seat: 1, reason: 'insult', text: 'rude', message: 'you …' };
     expect((await ann.post('/api/reports', report)).status).toBe(204);
     const logged = lines.map(line => JSON.parse(line)).find(line => line.report !== undefined);
-    expect(logged).toMatchObject({ level: 40, report: { about_id: ben.me.id, reason: 'insult', text: 'rude' } });
+    expect(logged).toMatchObject({
+      level: 40,
+      report: { about_id: ben.me.id, reason: 'insult', text: 'rude' },
+    });
     expect(lines.join('')).not.toContain((ben.cookie as string).split('=')[1]);
     for (let i = 1; i < 20; i++) await ann.post('/api/reports', report);
     expect((await ann.post('/api/reports', report)).body.code).toBe('too-many');
@@ -217,13 +237,20 @@ describe('a report', () => {
 
 describe('the mail settings', () => {
   it('need an address for links, and never show the password', () => {
-    const env = { SMTP_URL: 'smtps://me:secret-word@mail.example.org:465', PUBLIC_URL: 'https://games.example.org/' };
+    const env = {
+      SMTP_URL: 'smtps://me:secret-word@mail.example.org:465',
+      PUBLIC_URL: 'https://games.example.org/',
+    };
     const config = readConfig(env);
     expect(config.publicUrl).toBe('https://games.example.org');
     expect(configTable(config)).toContain('mail.example.org:465');
     expect(configTable(config)).not.toContain('secret-word');
     expect(() => readConfig({ SMTP_URL: env.SMTP_URL })).toThrow(/PUBLIC_URL/);
-    for (const bad of [{ SMTP_URL: 'mail://me:secret-word@x' }, { PUBLIC_URL: 'games' }, { PUBLIC_URL: 'ftp://x' }]) {
+    for (const bad of [
+      { SMTP_URL: 'mail://me:secret-word@x' },
+      { PUBLIC_URL: 'games' },
+      { PUBLIC_URL: 'ftp://x' },
+    ]) {
       let said = '';
       try {
         readConfig(bad);

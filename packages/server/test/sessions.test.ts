@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deviceWords } from '../src/people/device.ts';
 import { sha256 } from '../src/people/session.ts';
 import { LibsqlDatabase } from '../src/store/driver.ts';
-import { MIGRATIONS } from '../src/store/migrations.ts';
+import { MIGRATIONS } from '../src/store/migrations/index.ts';
 import { Page } from './page.ts';
 import { account, enterByMail, startWithMail } from './people-stage.ts';
 import { Browser, folder, INVITE, listen, local, ME, start } from './stage.ts';
@@ -67,6 +67,7 @@ describe('the sessions of a person', () => {
       await page.hear('update');
     }
     await laptop.send('DELETE', '/api/me/sessions');
+    expect((await pages[1].hear('refused')).problem.code).toBe('no-session');
     expect(await pages[1].closed()).toBe(4401);
     pages[0].say({ type: 'ping', at: 7 });
     expect((await pages[0].hear('pong')).at).toBe(7);
@@ -103,7 +104,9 @@ describe('the sessions of a person', () => {
     expect(deviceWords('curl/8')).toBe('');
     expect(deviceWords(FIREFOX['user-agent'])).toBe('Firefox on Linux');
     expect(
-      deviceWords('Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML) Chrome/140 Safari/537.36 Edg/140'),
+      deviceWords(
+        'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML) Chrome/140 Safari/537.36 Edg/140',
+      ),
     ).toBe('Edge on Windows');
     expect(deviceWords('x'.repeat(100_000))).toBe('');
   });
@@ -120,9 +123,14 @@ describe('a data folder of the first release', () => {
     // The same folder as the first release would have left it: its tables only, and this one row in each.
     const old = folder();
     const file = new LibsqlDatabase(join(old, 'backlot.db'));
-    const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect: new SqliteDialect({ database: file }) });
+    const db = new Kysely<Record<string, Record<string, unknown>>>({
+      dialect: new SqliteDialect({ database: file }),
+    });
     const first = { '0001-first': MIGRATIONS['0001-first'] as never };
-    const { error } = await new Migrator({ db, provider: { getMigrations: async () => first } }).migrateToLatest();
+    const { error } = await new Migrator({
+      db,
+      provider: { getMigrations: async () => first },
+    }).migrateToLatest();
     expect(error).toBeUndefined();
     const from = new LibsqlDatabase(join(dir, 'backlot.db'));
     const table = from.prepare('select * from game_table').all([])[0] as Record<string, unknown>;
@@ -141,9 +149,15 @@ describe('a data folder of the first release', () => {
     const server = await start(old);
     const back = new Browser(server, `backlot=${token}`);
     expect((await back.get('/api/me')).body).toEqual({ id: maker.me.id, name: 'Old Hand' });
-    expect((await back.get('/api/me/profile')).body).toMatchObject({ account: false, passkeys: [], blocked: [] });
+    expect((await back.get('/api/me/profile')).body).toMatchObject({
+      account: false,
+      passkeys: [],
+      blocked: [],
+    });
     expect((await back.get('/api/tables')).body[0].id).toBe(id);
     const friend = await Browser.arrive(server);
-    expect((await friend.post(`/api/tables/${id}/join`, { invite: seats[1]?.invite })).body.status).toBe('playing');
+    expect((await friend.post(`/api/tables/${id}/join`, { invite: seats[1]?.invite })).body.status).toBe(
+      'playing',
+    );
   });
 });

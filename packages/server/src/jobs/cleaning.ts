@@ -1,3 +1,4 @@
+import { SESSION_LIFE } from '../people/session.ts';
 import type { Store } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -6,6 +7,7 @@ const DAY = 86_400_000;
 const KEYS_KEPT = 30 * DAY;
 
 /** Once a day takes out of the store what nobody can ask for any more. */
-export function addCleaning(jobs: Jobs, { writer, writes }: Store, now: () => number): void {
+export function addCleaning(jobs: Jobs, { writer, writes, guests }: Store, now: () => number): void {
   jobs.every('clean-keys', DAY, () => writer.write([writes.forgetAnswers(now() - KEYS_KEPT)]));
+  jobs.every('clean-sessions', DAY, () => writer.write(guests.forget(now() - SESSION_LIFE, now())));
 }

@@ -14,6 +14,8 @@ import { Allowance } from './allowance.ts';
 const BACKLOG = 4_000_000;
 /** Messages in work at once; a page needs two or three. */
 const IN_WORK = 64;
+/** The close code of a link whose session was ended. */
+const SIGNED_OUT = 4401;
 
 type Surroundings = {
   readonly house: House;
@@ -61,9 +63,11 @@ export class Connection {
     this.#alive = false;
   }
 
-  /** Closes the link for a reason the page can tell by `code`. */
-  close(code: number, why: string): void {
-    this.#socket.close(code, why);
+  /** The session of this page is over: says so, and closes the link. */
+  signOut(): void {
+    const why = 'You were signed out of this browser: open the page anew.';
+    this.send({ type: 'refused', problem: new Failure('no-session', why).problem });
+    this.#socket.close(SIGNED_OUT, 'signed out');
   }
 
   send(message: ServerMessage): void {

@@ -13,8 +13,6 @@ const BEAT_MS = 4000;
 
 /** How often an open link's session is looked up anew, in beats: one may have been ended by another process. */
 const BEATS_A_LOOK = 15;
-/** The close code that tells a page that its session is over. */
-const SIGNED_OUT = 4401;
 
 const GUEST = Symbol('guest');
 type Known = FastifyRequest & { [GUEST]?: Guest };
@@ -26,7 +24,7 @@ export async function addSocket(app: App, services: Services): Promise<void> {
   const sessionOf = new Map<Connection, string>();
   sessions.onEnded(hashes => {
     const ended = new Set(hashes);
-    for (const [connection, hash] of sessionOf) if (ended.has(hash)) connection.close(SIGNED_OUT, 'signed out');
+    for (const [connection, hash] of sessionOf) if (ended.has(hash)) connection.signOut();
   });
 
   await app.register(websocket, {
@@ -83,7 +81,7 @@ export async function addSocket(app: App, services: Services): Promise<void> {
   }, BEAT_MS);
   const look = async (connection: Connection) => {
     const stands = await sessions.stands(sessionOf.get(connection) ?? '').catch(() => true);
-    if (!stands) connection.close(SIGNED_OUT, 'signed out');
+    if (!stands) connection.signOut();
   };
   app.addHook('onClose', async () => clearInterval(beat));
 }

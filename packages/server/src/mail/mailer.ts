@@ -23,7 +23,13 @@ const PATIENCE = 5_000;
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
-    { url, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE, dnsTimeout: PATIENCE },
+    {
+      url,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      dnsTimeout: PATIENCE,
+    },
     { from },
   );
   return {

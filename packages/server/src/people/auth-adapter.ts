@@ -1,8 +1,8 @@
-import { createAdapterFactory, type CustomAdapter } from 'better-auth/adapters';
-import type { ComparisonOperatorExpression, Kysely } from 'kysely';
+import { type CustomAdapter, createAdapterFactory } from 'better-auth/adapters';
+import type { ComparisonOperatorExpression, ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import { deviceWords } from './device.ts';
 import type { AuthWrites } from './auth-writes.ts';
+import { deviceWords } from './device.ts';
 import { guestName } from './names.ts';
 import { newId, newToken, sha256 } from './session.ts';
 
@@ -77,8 +77,7 @@ export function authAdapter(schema: Kysely<Schema>, writes: AuthWrites, now: () 
     );
 
   function matches(model: string, where: Where) {
-    // oxlint-disable-next-line typescript/no-explicit-any -- the builder's type names the table
-    return (build: any) =>
+    return (build: ExpressionBuilder<Tables, string>) =>
       build.and(
         hashed(model, where).map(part => {
           const operator = OPERATORS[part.operator ?? 'eq'];
@@ -91,7 +90,12 @@ export function authAdapter(schema: Kysely<Schema>, writes: AuthWrites, now: () 
       );
   }
 
-  async function rows(model: string, where: Where, limit: number, sort?: { field: string; direction: 'asc' | 'desc' }) {
+  async function rows(
+    model: string,
+    where: Where,
+    limit: number,
+    sort?: { field: string; direction: 'asc' | 'desc' },
+  ) {
     let query = db.selectFrom(model).selectAll().where(matches(model, where)).limit(limit);
     if (sort !== undefined) query = query.orderBy(sort.field, sort.direction);
     const found = (await query.execute()) as Fields[];

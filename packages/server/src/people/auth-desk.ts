@@ -83,6 +83,7 @@ export class AuthDesk {
 /** The address a request was sent to, "https://games.example.org". */
 export function originOf(request: FastifyRequest): string {
   const text = `${request.protocol}://${request.host}`;
-  if (!URL.canParse(text)) throw new Failure('malformed', 'The Host header is no address: open the page by its address.');
+  if (!URL.canParse(text))
+    throw new Failure('malformed', 'The Host header is no address: open the page by its address.');
   return new URL(text).origin;
 }

@@ -9,7 +9,7 @@ import type { Schema } from '../store/schema.ts';
 import { authAdapter, PASSKEY, SESSION, USER, VERIFICATION } from './auth-adapter.ts';
 import type { AuthWrites } from './auth-writes.ts';
 import { mailLinkText } from './mail-link-text.ts';
-import { newId, sha256 } from './session.ts';
+import { newId, SESSION_LIFE, sha256 } from './session.ts';
 
 /** Name of the cookie that carries a passkey's challenge; the accounts library signs it. */
 export const challengeCookie = (https: boolean) => `${https ? '__Host-' : ''}backlot-passkey`;
@@ -17,8 +17,7 @@ export const challengeCookie = (https: boolean) => `${https ? '__Host-' : ''}bac
 const SESSION_COOKIE = 'session';
 
 /** How long a mail link is good, in minutes. */
-export const LINK_MINUTES = 15;
-const DAY = 86_400_000;
+const LINK_MINUTES = 15;
 
 export type AuthAround = {
   readonly db: Kysely<Schema>;
@@ -41,13 +40,13 @@ export function makeAuth(origin: string, { db, writes, now, secret, mailer, publ
     appName: 'Backlot',
     baseURL: origin,
     secret,
-    database: authAdapter(db, writes, now, 400 * DAY),
+    database: authAdapter(db, writes, now, SESSION_LIFE),
     trustedOrigins: [origin],
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
     user: USER,
-    session: { ...SESSION, expiresIn: (400 * DAY) / 1000, freshAge: 0, disableSessionRefresh: true },
+    session: { ...SESSION, expiresIn: SESSION_LIFE / 1000, freshAge: 0, disableSessionRefresh: true },
     verification: VERIFICATION,
     advanced: {
       useSecureCookies: false,

@@ -36,7 +36,10 @@ export class Complaints {
     const them = await this.#personAt(me, report);
     const { blocks, writer } = this.#store;
     if ((await blocks.reportsSince(me.id, this.#now() - DAY)) >= REPORTS_A_DAY) {
-      throw new Failure('too-many', 'You have sent many reports today: the operator has them. Go on tomorrow.');
+      throw new Failure(
+        'too-many',
+        'You have sent many reports today: the operator has them. Go on tomorrow.',
+      );
     }
     const row = {
       id: randomBytes(9).toString('base64url'),

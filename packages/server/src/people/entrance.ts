@@ -1,6 +1,6 @@
 import type { SignedIn } from '@backlot/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../problem.ts';
+import type { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { Moving } from '../store/moves.ts';
 import type { Store } from '../store/store.ts';

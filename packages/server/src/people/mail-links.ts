@@ -81,7 +81,12 @@ export class MailLinks {
       );
       const stored = await this.#store.guests.find(value.user.id);
       const person = { id: value.user.id, name: stored?.name ?? value.user.name };
-      return await this.#entrance.enter(request, reply, { person, token: value.token, statements, late: bad() });
+      return await this.#entrance.enter(request, reply, {
+        person,
+        token: value.token,
+        statements,
+        late: bad(),
+      });
     } catch (error) {
       throw (error as Error).name === 'APIError' ? bad() : error;
     }

@@ -58,7 +58,12 @@ export class Passkeys {
   }
 
   /** Stores one that the browser made; a guest is an account from then on. @throws Failure `bad-passkey` */
-  async add(request: FastifyRequest, reply: FastifyReply, person: Guest, answer: PasskeyAnswer): Promise<void> {
+  async add(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: Guest,
+    answer: PasskeyAnswer,
+  ): Promise<void> {
     this.#check(request);
     const name = deviceWords(request.headers['user-agent']) || 'Passkey';
     try {
@@ -72,7 +77,10 @@ export class Passkeys {
         ),
       );
       const { guests, writer } = this.#store;
-      await writer.write([...statements, guests.change(person.id, { is_account: 1, updated_at: this.#now() })]);
+      await writer.write([
+        ...statements,
+        guests.change(person.id, { is_account: 1, updated_at: this.#now() }),
+      ]);
     } catch (error) {
       throw refused(error);
     }
@@ -114,7 +122,12 @@ export class Passkeys {
       );
       const { user, session } = value;
       const person = { id: user.id, name: user.name };
-      return await this.#entrance.enter(request, reply, { person, token: session.token, statements, late: bad() });
+      return await this.#entrance.enter(request, reply, {
+        person,
+        token: session.token,
+        statements,
+        late: bad(),
+      });
     } catch (error) {
       throw refused(error);
     }

@@ -2,9 +2,9 @@ import type { ChangeMe, Profile } from '@backlot/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Mailer } from '../mail/mailer.ts';
 import { Failure } from '../problem.ts';
+import { LEFT } from '../store/moves.ts';
 import type { SessionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { LEFT } from '../store/moves.ts';
 import type { House } from '../tables/house.ts';
 import { AuthDesk } from './auth-desk.ts';
 import { AuthWrites } from './auth-writes.ts';
@@ -91,7 +91,11 @@ export class People {
    * open in their name.
    * @throws Failure `not-found`
    */
-  async end(request: FastifyRequest, person: Guest, which: { id: string } | 'others' | 'here'): Promise<void> {
+  async end(
+    request: FastifyRequest,
+    person: Guest,
+    which: { id: string } | 'others' | 'here',
+  ): Promise<void> {
     const { store, sessions } = this.#around;
     const here = sessions.hashOf(request);
     const chosen = (row: SessionRow) => {

@@ -9,8 +9,8 @@ import { guestName } from './names.ts';
 export type Guest = { readonly id: string; readonly name: string };
 
 const DAY = 86_400_000;
-/** Browsers keep no cookie longer. A session unused for so long is over. */
-const LIFE_DAYS = 400;
+/** Browsers keep no cookie longer. A session unused for so many milliseconds, 400 days, is over. */
+export const SESSION_LIFE = 400 * DAY;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /**
@@ -30,7 +30,7 @@ export class Sessions {
 
   /** Before this time (milliseconds since 1970) a session must have been used to be over now. */
   get oldest(): number {
-    return this.#now() - LIFE_DAYS * DAY;
+    return this.#now() - SESSION_LIFE;
   }
 
   /** Who sends this request; undefined without a cookie, and for a forged, ended or expired one. */
@@ -61,7 +61,13 @@ export class Sessions {
     const at = this.#now();
     const guest = { id: newId(), name: guestName(), created_at: at };
     const device = deviceWords(request.headers['user-agent']);
-    await this.#guests.add(guest, { hash: sha256(made), guest_id: guest.id, created_at: at, seen_at: at, device });
+    await this.#guests.add(guest, {
+      hash: sha256(made),
+      guest_id: guest.id,
+      created_at: at,
+      seen_at: at,
+      device,
+    });
     this.give(request, reply, made);
     return { id: guest.id, name: guest.name };
   }
@@ -79,7 +85,7 @@ export class Sessions {
 
   /** Sets the cookie of a session on the reply. */
   give(request: FastifyRequest, reply: FastifyReply, token: string): void {
-    reply.setCookie(cookieName(request), token, { ...cookieFlags(request), maxAge: LIFE_DAYS * 86_400 });
+    reply.setCookie(cookieName(request), token, { ...cookieFlags(request), maxAge: SESSION_LIFE / 1000 });
   }
 
   /** Takes the cookie back. */

@@ -70,7 +70,20 @@ export class GuestStore {
   }
 
   endSessions(hashes: readonly string[]): Statement {
-    return { query: this.#db.deleteFrom('session').where('hash', 'in', [...hashes]).compile() };
+    return {
+      query: this.#db
+        .deleteFrom('session')
+        .where('hash', 'in', [...hashes])
+        .compile(),
+    };
+  }
+
+  /** Takes out sessions last used before `unused`, and challenges and links that were good until `late`. */
+  forget(unused: number, late: number): Statement[] {
+    return [
+      { query: this.#db.deleteFrom('session').where('seen_at', '<=', unused).compile() },
+      { query: this.#db.deleteFrom('verification').where('expires_at', '<=', late).compile() },
+    ];
   }
 
   passkeys(id: string): Promise<PasskeyRow[]> {

@@ -55,21 +55,16 @@ export class MoveStore {
         .updateTable('idempotency')
         .set({ scope: `guest:${to.id}` })
         .where('scope', '=', `guest:${from}`)
-        .where('key', 'not in', db.selectFrom('idempotency').select('key').where('scope', '=', `guest:${to.id}`)),
+        .where(
+          'key',
+          'not in',
+          db.selectFrom('idempotency').select('key').where('scope', '=', `guest:${to.id}`),
+        ),
       db.deleteFrom('idempotency').where('scope', '=', `guest:${from}`),
       // Nobody blocks itself, and nobody twice.
-      db
-        .deleteFrom('block')
-        .where('guest_id', 'in', [from, to.id])
-        .where('blocked_id', 'in', [from, to.id]),
-      db
-        .deleteFrom('block')
-        .where('guest_id', '=', from)
-        .where('blocked_id', 'in', blockedByTo),
-      db
-        .deleteFrom('block')
-        .where('blocked_id', '=', from)
-        .where('guest_id', 'in', blockingTo),
+      db.deleteFrom('block').where('guest_id', 'in', [from, to.id]).where('blocked_id', 'in', [from, to.id]),
+      db.deleteFrom('block').where('guest_id', '=', from).where('blocked_id', 'in', blockedByTo),
+      db.deleteFrom('block').where('blocked_id', '=', from).where('guest_id', 'in', blockingTo),
       db.updateTable('block').set({ guest_id: to.id }).where('guest_id', '=', from),
       db.updateTable('block').set({ blocked_id: to.id }).where('blocked_id', '=', from),
       db.updateTable('report').set({ by_id: to.id }).where('by_id', '=', from),

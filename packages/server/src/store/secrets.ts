@@ -10,6 +10,10 @@ export async function houseSecret(db: Kysely<Schema>, name: string): Promise<str
     .values(made)
     .onConflict(conflict => conflict.column('name').doNothing())
     .execute();
-  const row = await db.selectFrom('house_secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('house_secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
   return row.value;
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Claims } from '../bus/claims.ts';
-import type { LibsqlDatabase } from './driver.ts';
 import { BlockStore } from './blocks.ts';
+import type { LibsqlDatabase } from './driver.ts';
 import { GuestStore } from './guests.ts';
 import { JobStore } from './jobs.ts';
 import { MoveStore } from './moves.ts';

@@ -22,7 +22,11 @@ export class TableStore {
 
   /** Who made a table. */
   async maker(id: string): Promise<string | undefined> {
-    const row = await this.#db.selectFrom('game_table').select('maker_id').where('id', '=', id).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('game_table')
+      .select('maker_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
     return row?.maker_id;
   }
 

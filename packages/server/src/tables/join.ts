@@ -62,7 +62,10 @@ async function checkBlocks({ store }: Surroundings, table: string, guest: Guest)
     );
   }
   if (await store.blocks.isBlocked(maker, guest.id)) {
-    throw new Failure('blocked', 'Whoever made this table does not give you a seat there: open a table of your own.');
+    throw new Failure(
+      'blocked',
+      'Whoever made this table does not give you a seat there: open a table of your own.',
+    );
   }
 }
 
