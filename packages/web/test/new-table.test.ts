@@ -8,6 +8,7 @@ import {
   requestOf,
   resize,
   seatPlan,
+  sitAt,
 } from '../src/app/foyer/new-table.ts';
 import { words } from '../src/words/index.ts';
 
@@ -69,4 +70,13 @@ test('the same seats again: other people get a link, the edition stays', () => {
     ],
     edition: { id: 'mine' },
   });
+});
+
+test('I sit on the seat of my colour, where the table has it', () => {
+  const plan = [seatPlan('me'), seatPlan('bot'), seatPlan('invite')];
+  expect(sitAt(plan, 2).map(seat => seat.kind)).toEqual(['invite', 'bot', 'me']);
+  expect(sitAt(plan, 0)).toEqual(plan);
+  expect(sitAt(plan, 5)).toEqual(plan);
+  expect(sitAt(plan, undefined)).toEqual(plan);
+  expect(sitAt(plan.slice(1), 1)).toEqual(plan.slice(1));
 });

@@ -10,6 +10,16 @@ export async function introduce(): Promise<Me> {
   return identity.me;
 }
 
+/** This browser is somebody else now. */
+export function become(me: Me): void {
+  identity.me = me;
+}
+
+/** This browser is nobody until it is introduced again. */
+export function forgetMe(): void {
+  identity.me = undefined;
+}
+
 export async function rename(name: string): Promise<void> {
   identity.me = await api.rename(name);
 }

@@ -1,7 +1,7 @@
 /** The screens, each with an address of its own. */
 export type Route =
   | { readonly screen: 'foyer' }
-  | { readonly screen: 'about' }
+  | { readonly screen: 'about' | 'profile' | 'sign-in' | 'enter' }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'join'; readonly table: string; readonly invite: string }
   | { readonly screen: 'nowhere' };
@@ -13,7 +13,8 @@ export function route(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (rest.length > 0) return { screen: 'nowhere' };
   if (first === '') return { screen: 'foyer' };
-  if (first === 'about' && second === '') return { screen: 'about' };
+  if ((first === 'about' || first === 'profile' || first === 'sign-in' || first === 'enter') && second === '')
+    return { screen: first };
   if (first === 'table' && NAME.test(second) && third === '') return { screen: 'table', table: second };
   if (first === 'join' && NAME.test(second) && NAME.test(third))
     return { screen: 'join', table: second, invite: third };

@@ -5,7 +5,8 @@ import { Failed, readProblem } from './trouble.ts';
 /** Milliseconds after which a request counts as unanswered. */
 const PATIENCE = 12_000;
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+/** One request. @throws Failed */
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -23,7 +24,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   throw new Failed(readProblem(problem, response.status));
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One request whose answer is JSON. @throws Failed */
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await request(method, path, body);
   // A page served in the API's place (an old proxy, a wrong address) is no answer either.
   return response.json().catch(() => {

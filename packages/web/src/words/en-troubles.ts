@@ -8,8 +8,8 @@ export const troubles: Readonly<Record<TroubleCode, { readonly what: string; rea
     todo: 'Check the link, or go back to the foyer and open one of yours.',
   },
   'no-session': {
-    what: 'The server does not know this browser.',
-    todo: 'Allow cookies for this site and reload the page.',
+    what: 'The server does not know this browser any more.',
+    todo: 'Reload the page; sign in again if you were signed out. If this stays, allow cookies for this site.',
   },
   'wrong-origin': {
     what: 'The server does not take this from another site.',
@@ -37,6 +37,30 @@ export const troubles: Readonly<Record<TroubleCode, { readonly what: string; rea
     todo: 'A card was drawn or revealed, or someone else has moved. Play on.',
   },
   'seat-taken': { what: 'This seat is taken already.', todo: 'Ask for a new link, or watch the table.' },
+  blocked: {
+    what: 'This seat is not open to you: one of you keeps the other off.',
+    todo: 'If it was you, your profile takes that back. Else open a table of your own.',
+  },
+  'bad-code': {
+    what: 'Nobody has this recovery code.',
+    todo: 'Check every letter. A code is void as soon as a newer one is made.',
+  },
+  'bad-link': {
+    what: 'This link is used up or too old.',
+    todo: 'Ask for a new one; it is good for 15 minutes and one time.',
+  },
+  'bad-passkey': {
+    what: 'This passkey was not accepted, and nothing was changed.',
+    todo: 'Try again, or use another key.',
+  },
+  'not-offered': {
+    what: 'This way to sign in is not open at this address.',
+    todo: 'Use a recovery code, or open the page by https or as localhost.',
+  },
+  'mail-failed': {
+    what: 'The mail could not be sent, and nothing was changed.',
+    todo: 'Try again in a few minutes, or use another key.',
+  },
   'table-open': { what: 'The game has not begun.', todo: 'It begins when every seat is taken.' },
   'table-ended': { what: 'This game is over.', todo: 'Start a new one with the same seats.' },
   'table-frozen': {

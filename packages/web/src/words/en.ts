@@ -76,6 +76,7 @@ export const en = {
     name: 'You play as',
     nameSave: 'Save',
     nameSaved: 'Saved',
+    profile: 'Profile',
     about: 'About and credits',
   },
 
@@ -124,6 +125,7 @@ export const en = {
     leave: 'Back to the foyer',
     aboutEdition: 'About this edition',
     settings: 'Look and pace',
+    people: 'People at this table',
     help: 'Keys and help',
     fullLog: 'The log',
     tabs: { board: 'Board', log: 'Log', rules: 'Rules' },
@@ -290,7 +292,7 @@ export const en = {
     code: 'Backlot is free software under the MIT licence. The page is built with Svelte and Vite.',
     privacyHeading: 'What is kept',
     privacy:
-      'A cookie that knows you as a guest, and your settings in this browser. No trackers, nothing is loaded from elsewhere.',
+      'A cookie that knows you, your settings in this browser, and what your profile shows: it can be deleted there. No trackers, nothing is loaded from elsewhere.',
   },
 
   trouble: troubles,

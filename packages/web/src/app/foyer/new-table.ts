@@ -32,6 +32,14 @@ export function resize(plan: readonly SeatPlan[], count: number, title: Pick<Tit
   return Array.from({ length: size }, (_, i) => plan[i] ?? seatPlan('bot'));
 }
 
+/** The plan with me on the seat of the colour I like best, where there is one and I sit at all. */
+export function sitAt(plan: readonly SeatPlan[], mark: number | undefined): SeatPlan[] {
+  const me = plan.findIndex(seat => seat.kind === 'me');
+  const there = mark === undefined ? undefined : plan[mark];
+  if (me < 0 || there === undefined) return [...plan];
+  return plan.map((seat, i) => (i === mark ? (plan[me] as SeatPlan) : i === me ? there : seat));
+}
+
 /** The plan as a request. `localDefault` names a person at this screen who was given no name. */
 export function requestOf(
   plan: readonly SeatPlan[],

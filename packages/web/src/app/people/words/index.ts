@@ -1,0 +1,4 @@
+import { en } from './en.ts';
+
+export type PeopleWords = typeof en;
+export const peopleWords: PeopleWords = en;
