@@ -1,3 +1,4 @@
+import type { Report } from '@backlot/protocol';
 import { language } from '../../../words/i18n.ts';
 
 const { plural, list, ago } = language('en');
@@ -138,7 +139,7 @@ export const en = {
       cheating: 'Cheating',
       name: 'An offensive name',
       other: 'Something else',
-    },
+    } satisfies Record<Report['reason'], string>,
     text: 'What happened, in your words',
     send: 'Tell the operator',
     sent: 'The operator of this server has your report. The other one is not told.',
