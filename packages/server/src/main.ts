@@ -65,6 +65,9 @@ process.stdout.write(`${configTable(config)}\n`);
 const server = await opened(config);
 const port = await listen(server, config);
 process.stdout.write(`${addresses(config.host, port)}\n`);
+server.services.people
+  .prepare()
+  .catch(error => server.app.log.warn({ err: error }, 'the accounts library is not loaded yet'));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -20,7 +20,7 @@ export class FakeMailer implements Mailer {
   }
 }
 
-export const PUBLIC_URL = 'https://games.example.org';
+const PUBLIC_URL = 'https://games.example.org';
 
 /** A server that can send mail, and its mailbox. */
 export async function startWithMail(env: Record<string, string> = {}, dir?: string) {

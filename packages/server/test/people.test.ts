@@ -267,12 +267,14 @@ describe('the mail settings', () => {
     const heard: string[] = [];
     const smtp = createTcpServer(socket => {
       let data = false;
+      let body = '';
       socket.write('220 test\r\n');
       socket.on('data', chunk => {
         heard.push(String(chunk));
         const line = String(chunk);
         if (data) {
-          if (!line.includes('\r\n.\r\n')) return;
+          body += line;
+          if (!body.includes('\r\n.\r\n')) return;
           data = false;
           socket.write('250 taken\r\n');
         } else if (line.startsWith('DATA')) {

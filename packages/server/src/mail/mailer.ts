@@ -15,6 +15,8 @@ export interface Mailer {
 
 /** Milliseconds after which a mail server counts as dead: less than a page waits for an answer. */
 const PATIENCE = 5_000;
+/** Some servers look at a mail for a while before they take it. */
+const LONG_PATIENCE = 10_000;
 
 /**
  * Sends by an SMTP server.
@@ -27,7 +29,7 @@ export function smtpMailer(url: string, from: string): Mailer {
       url,
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      socketTimeout: LONG_PATIENCE,
       dnsTimeout: PATIENCE,
     },
     { from },

@@ -11,8 +11,8 @@ type Module = typeof import('./auth.ts');
 type Call = { readonly auth: Auth; readonly headers: Headers };
 
 /**
- * Brings requests to the accounts library and its cookies back. The library is loaded when somebody first signs in:
- * guests, who are most, never wait for it.
+ * Brings requests to the accounts library and its cookies back. The library is loaded apart from the rest
+ * of the server: the start does not wait for it, and tests that need none of it never load it.
  */
 export class AuthDesk {
   readonly #around: Omit<AuthAround, 'secret'>;
@@ -23,7 +23,7 @@ export class AuthDesk {
     this.#around = around;
   }
 
-  /** The names that the library and the mail links share. */
+  /** The library's side, loaded from now on. */
   async module(): Promise<Module> {
     return (await this.#load()).module;
   }

@@ -29,6 +29,7 @@ const sessionId = ({ hash }: Pick<SessionRow, 'hash'>): string => hash.slice(0, 
 /** What people do with themselves: profile, sessions, ways to sign in, going for good. */
 export class People {
   readonly #around: Around;
+  readonly #desk: AuthDesk;
   readonly recovery: Recovery;
   readonly passkeys: Passkeys;
   readonly mailLinks: MailLinks;
@@ -38,10 +39,16 @@ export class People {
     const { store, sessions, house, mailer, publicUrl, now } = around;
     const writes = new AuthWrites(store.writer);
     const desk = new AuthDesk({ db: store.db, writes, now, mailer, publicUrl });
+    this.#desk = desk;
     const entrance = new Entrance(store, sessions, house);
     this.recovery = new Recovery(store, entrance, now);
     this.passkeys = new Passkeys(store, desk, writes, entrance, now);
     this.mailLinks = new MailLinks({ store, sessions, desk, writes, entrance }, mailer !== undefined, now);
+  }
+
+  /** Loads what signing in needs, so that the first who does so need not wait for it, nor anybody who plays then. */
+  async prepare(): Promise<void> {
+    await this.#desk.module();
   }
 
   /** Everything a person may see of itself. */

@@ -19,13 +19,13 @@ const bad = () =>
   );
 
 /** A new code as it is shown, "7KQ2M-…". */
-export function newRecoveryCode(): string {
+function newRecoveryCode(): string {
   const letters = [...randomBytes(LENGTH)].map(byte => LETTERS[byte % 32]).join('');
   return (letters.match(/.{5}/g) ?? []).join('-');
 }
 
 /** The letters of a code however it was typed: small letters, spaces, O for 0, I or L for 1. */
-export function readRecoveryCode(text: string): string {
+function readRecoveryCode(text: string): string {
   return text
     .toUpperCase()
     .replace(/O/g, '0')
