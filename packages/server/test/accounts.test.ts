@@ -237,6 +237,24 @@ describe('a mail link', () => {
     expect(mailer.sent).toHaveLength(4);
   });
 
+  it('stores nothing at all while the disk takes nothing, and is still good afterwards', async () => {
+    const { server, mailer } = await startWithMail();
+    const ann = await account(server, mailer, 'ann@example.org');
+    const guest = await Browser.arrive(server);
+    await guest.open([ME, local('Ben')]);
+    await guest.post('/api/mail-links', { mail: 'ann@example.org' });
+    const { token } = mailer;
+    const { file } = server.services.store;
+    file.pragma('query_only=1');
+    const failed = await guest.post('/api/mail-links/use', { token });
+    file.pragma('query_only=0');
+    expect([failed.status, failed.body.code]).toEqual([503, 'storage']);
+    expect((await guest.get('/api/me')).body).toEqual(guest.me);
+    expect((await profile(ann)).sessions).toHaveLength(1);
+    const { body } = await guest.post('/api/mail-links/use', { token });
+    expect(body).toMatchObject({ me: ann.me, moved: 2 });
+  });
+
   it('changes the address of an account that is signed in, and only signs out one that another lets in', async () => {
     const { server, mailer } = await startWithMail();
     const ann = await account(server, mailer, 'ann@example.org');
