@@ -28,7 +28,8 @@ async function fingerprint(page: Page) {
   return { cdp, authenticatorId };
 }
 
-const tables = async (context: BrowserContext) => (await context.request.get('/api/tables')).json();
+const tables = async (context: BrowserContext): Promise<unknown> =>
+  (await context.request.get('/api/tables')).json();
 
 test('a guest becomes an account by passkey, keeps its table, and comes back by it in a browser that forgot', async ({
   page,

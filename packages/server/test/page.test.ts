@@ -104,6 +104,7 @@ describe('for machines', () => {
       ['/api/tables/{id}/join', 'post'],
       ['/api/tables/{id}/moves', 'post'],
       ['/api/tables/{id}/undo', 'post'],
+      ['/api/tables/{id}/orders', 'get', 'patch'],
       ['/api/tables/{id}/view', 'get'],
       ['/api/tables/{id}/record', 'get'],
       ['/api/tables/{id}/reel', 'get'],
