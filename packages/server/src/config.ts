@@ -87,6 +87,8 @@ const publicUrl = (value: string): string => {
     throw new Error('an address such as https://games.example.org, without a path');
   return new URL(value).origin;
 };
+/** A user name may be an address and a password anything: of both nothing is shown. */
+const withoutUser = (value: string): string => value.replace(/\/\/.*@/, '//***@');
 const smtpUrl = (value: string): string => {
   if (value !== '' && !(/^smtps?:\/\//.test(value) && URL.canParse(value)))
     throw new Error('an address such as smtps://user:password@mail.example.org');
@@ -187,7 +189,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     fallback: '',
     about: 'mail server, such as smtps://user:password@mail.example.org; needs PUBLIC_URL',
     parse: smtpUrl,
-    shown: withoutPassword,
+    shown: withoutUser,
   },
   mailFrom: {
     env: 'MAIL_FROM',

@@ -81,7 +81,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   });
   addCleaning(jobs, store, now);
   const house = new House({ config, store, jobs, bots, titles, metrics, log: app.log, now });
-  const sessions = new Sessions(store.guests, now);
+  const sessions = new Sessions(store.guests, store.bus, now);
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mailer = stand.mailer ?? (smtpUrl === '' ? undefined : smtpMailer(smtpUrl, mailFrom));
   const services: Services = {

@@ -38,6 +38,25 @@ describe.skipIf(databases.postgres === undefined)('several servers on one Postgr
     expect(update.steps[0]?.events.length).toBeGreaterThan(0);
   });
 
+  it('know a person everywhere: seats that moved at one are played at the other, ended sessions are closed', async () => {
+    const { servers, host, friend, id, invite, pages } = await stage();
+    await friend.post(`/api/tables/${id}/join`, { invite });
+    pages[1].say({ type: 'subscribe', table: id, seat: 1 });
+    await pages[1].at(0);
+    const { code } = (await host.post('/api/me/recovery', {})).body;
+    // The friend turns out to be the host, at the server that did not make the code.
+    const { body } = await friend.post('/api/recover', { code });
+    expect(body).toMatchObject({ me: host.me, moved: 1, shared: [{ table: id }] });
+    expect(await pages[1].closed()).toBe(4401);
+    await expect.poll(async () => (await host.get(`/api/tables/${id}/view?seat=1`)).status).toBe(200);
+    const elsewhere = new Browser(servers[1], host.cookie);
+    expect((await elsewhere.view(id, 0)).seat).toBe(0);
+    // Ended at the second server, closed at the first.
+    expect((await friend.send('DELETE', '/api/me/sessions')).status).toBe(204);
+    expect(await pages[0].closed()).toBe(4401);
+    expect((await host.get('/api/tables')).status).toBe(401);
+  });
+
   it('play a move sent to both once, and acknowledge it twice', async () => {
     const { servers, host, friend, id, invite } = await stage();
     await friend.post(`/api/tables/${id}/join`, { invite });

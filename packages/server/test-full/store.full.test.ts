@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { jobsContract } from '../test/jobs-contract.ts';
+import { peopleContract } from '../test/people-contract.ts';
 import { storeContract } from '../test/store-contract.ts';
 import { Databases } from './databases.ts';
 
@@ -9,4 +10,5 @@ describe.skipIf(databases.postgres === undefined)('PostgreSQL', () => {
   const fresh = async () => ({ dataDir: '', databaseUrl: await databases.fresh() });
   storeContract(fresh);
   jobsContract(fresh);
+  peopleContract(fresh);
 });

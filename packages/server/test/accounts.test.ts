@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { account, enterByMail, startWithMail } from './people-stage.ts';
-import { Browser, folder, INVITE, local, ME, start } from './stage.ts';
+import { Browser, fileOf, folder, INVITE, local, ME, start } from './stage.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -244,7 +244,7 @@ describe('a mail link', () => {
     await guest.open([ME, local('Ben')]);
     await guest.post('/api/mail-links', { mail: 'ann@example.org' });
     const { token } = mailer;
-    const { file } = server.services.store;
+    const file = fileOf(server.services.store);
     file.pragma('query_only=1');
     const failed = await guest.post('/api/mail-links/use', { token });
     file.pragma('query_only=0');

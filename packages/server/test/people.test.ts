@@ -238,7 +238,7 @@ describe('a report', () => {
 describe('the mail settings', () => {
   it('need an address for links, and never show the password', () => {
     const env = {
-      SMTP_URL: 'smtps://me:secret-word@mail.example.org:465',
+      SMTP_URL: 'smtps://me@example.org:secret-word@mail.example.org:465',
       PUBLIC_URL: 'https://games.example.org/',
     };
     const config = readConfig(env);

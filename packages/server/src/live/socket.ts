@@ -11,7 +11,7 @@ const MAX_MESSAGE = 4096;
 /** A link silent for two beats is dead: found within 10 seconds. */
 const BEAT_MS = 4000;
 
-/** How often an open link's session is looked up anew, in beats: one may have been ended by another process. */
+/** How often an open link's session is looked up anew, in beats: it may be too old, or news of its end lost. */
 const BEATS_A_LOOK = 15;
 
 const GUEST = Symbol('guest');
@@ -22,9 +22,8 @@ export async function addSocket(app: App, services: Services): Promise<void> {
   const { sessions, house, metrics, config } = services;
   const open = new Set<Connection>();
   const sessionOf = new Map<Connection, string>();
-  sessions.onEnded(hashes => {
-    const ended = new Set(hashes);
-    for (const [connection, hash] of sessionOf) if (ended.has(hash)) connection.signOut();
+  sessions.onEnded(ended => {
+    for (const [connection, hash] of sessionOf) if (hash === ended) connection.signOut();
   });
 
   await app.register(websocket, {

@@ -83,11 +83,10 @@ export class People {
   async change(person: Guest, { name = person.name, mark }: ChangeMe): Promise<Guest> {
     const { store, house, now } = this.#around;
     const { guests, writer } = store;
-    const change = { name, ...(mark !== undefined && { mark }), updated_at: now() };
     const renamed = name !== person.name;
     await writer.write([
-      guests.change(person.id, change),
-      ...(renamed ? [guests.nameSeats(person.id, name)] : []),
+      guests.change(person.id, { ...(mark !== undefined && { mark }), updated_at: now() }),
+      ...(renamed ? guests.rename(person.id, name) : []),
     ]);
     if (renamed) await house.reseat(person.id, seat => (seat.kind === 'person' ? { ...seat, name } : seat));
     return { id: person.id, name };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Bus } from '../bus/bus.ts';
 import { Failure } from '../problem.ts';
 import type { GuestStore, KnownSession } from '../store/guests.ts';
 import { deviceWords } from './device.ts';
@@ -21,10 +22,11 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 export class Sessions {
   readonly #guests: GuestStore;
   readonly #now: () => number;
-  readonly #listeners = new Set<(hashes: readonly string[]) => void>();
+  readonly #bus: Bus;
 
-  constructor(guests: GuestStore, now: () => number) {
+  constructor(guests: GuestStore, bus: Bus, now: () => number) {
     this.#guests = guests;
+    this.#bus = bus;
     this.#now = now;
   }
 
@@ -61,13 +63,7 @@ export class Sessions {
     const at = this.#now();
     const guest = { id: newId(), name: guestName(), created_at: at };
     const device = deviceWords(request.headers['user-agent']);
-    await this.#guests.add(guest, {
-      hash: sha256(made),
-      guest_id: guest.id,
-      created_at: at,
-      seen_at: at,
-      device,
-    });
+    await this.#guests.add(guest, sha256(made), device);
     this.give(request, reply, made);
     return { id: guest.id, name: guest.name };
   }
@@ -93,14 +89,14 @@ export class Sessions {
     reply.clearCookie(cookieName(request), cookieFlags(request));
   }
 
-  /** `listener` is told the hashes of sessions that were ended, after they were. */
-  onEnded(listener: (hashes: readonly string[]) => void): void {
-    this.#listeners.add(listener);
+  /** `listener` is told the hash of every session that was ended, in any process, after it was. */
+  onEnded(listener: (hash: string) => void): void {
+    this.#bus.subscribe('session', listener);
   }
 
   /** To be called when sessions have been taken out of the store: closes what is open in their name. */
   ended(hashes: readonly string[]): void {
-    for (const listener of this.#listeners) listener(hashes);
+    for (const hash of hashes) this.#bus.publish('session', hash);
   }
 
   async #row(request: FastifyRequest): Promise<KnownSession | undefined> {

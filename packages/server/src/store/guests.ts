@@ -38,11 +38,16 @@ export class GuestStore {
     return this.#db.selectFrom('guest').selectAll().where('recovery_hash', '=', hash).executeTakeFirst();
   }
 
-  /** Stores a new guest with its first session. */
-  async add(guest: { id: string; name: string; created_at: number }, session: SessionRow): Promise<void> {
+  /** Stores a new guest with its first session, by the SHA-256 (hex) of its token. */
+  async add(
+    guest: { id: string; name: string; created_at: number },
+    hash: string,
+    device = '',
+  ): Promise<void> {
+    const { id: guest_id, created_at } = guest;
     await this.#writer.write([
       { query: this.#db.insertInto('guest').values(guest).compile() },
-      this.addSession(session),
+      this.addSession({ hash, guest_id, created_at, seen_at: created_at, device }),
     ]);
   }
 
@@ -106,14 +111,14 @@ export class GuestStore {
     return { query: this.#db.updateTable('guest').set(change).where('id', '=', id).compile(), changes: 1 };
   }
 
-  /** The name at the seats a person sits on. */
-  nameSeats(id: string, name: string): Statement {
+  /** Another name, also at the seats a person sits on. */
+  rename(id: string, name: string): Statement[] {
     const query = this.#db
       .updateTable('seat')
       .set({ name })
       .where('guest_id', '=', id)
       .where('kind', '=', 'person')
       .compile();
-    return { query };
+    return [this.change(id, { name }), { query }];
   }
 }

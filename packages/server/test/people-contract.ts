@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { Conflict } from '../src/store/errors.ts';
+import { LEFT } from '../src/store/moves.ts';
+import type { Place } from '../src/store/opened.ts';
+import { houseSecret } from '../src/store/secrets.ts';
+import { openStore } from '../src/store/store.ts';
+import { atEnd } from './stage.ts';
+import { guest, names, seatRow, tableRow } from './store-contract.ts';
+
+const AT = 1_700_000_000_000;
+
+/** What the store promises about people on every database; `fresh` gives an empty one. */
+export function peopleContract(fresh: () => Promise<Place>): void {
+  async function opened() {
+    const store = await openStore(await fresh());
+    atEnd(() => store.close());
+    return store;
+  }
+
+  describe('people', () => {
+    it('go up in another person with all they have, or leave with all that is personal', async () => {
+      const store = await opened();
+      await store.guests.add(guest('maker'), 'hash of maker');
+      const seated = [
+        seatRow('t', 0, { kind: 'person', guest_id: 'maker', name: 'Ann' }),
+        seatRow('t', 1, { kind: 'person', guest_id: 'eve', name: 'Eve' }),
+        seatRow('t', 2, { kind: 'local', guest_id: 'maker', name: 'Kid' }),
+      ];
+      const { guests, blocks, moves, writer, writes } = store;
+      await writer.write(writes.insert(tableRow('t'), seated));
+      for (const id of ['eve', 'foe']) await guests.add(guest(id), `hash of ${id}`, 'Firefox on Linux');
+      const answer = { request: 'r', answer: 'a', at: AT };
+      await writer.write([
+        blocks.add('maker', 'foe', AT),
+        blocks.add('maker', 'foe', AT),
+        blocks.add('eve', 'foe', AT),
+        blocks.add('eve', 'maker', AT),
+        writes.answer({ scope: 'guest:maker', key: 'k', ...answer }),
+        writes.answer({ scope: 'guest:maker', key: 'k2', ...answer }),
+        writes.answer({ scope: 'guest:eve', key: 'k', ...answer }),
+      ]);
+      expect(await moves.seats('maker', 'eve')).toEqual([
+        { table: 't', title: 'lanterns', status: 'open', shared: true },
+        { table: 't', title: 'lanterns', status: 'open', shared: true },
+      ]);
+      await writer.write(moves.moveAll('maker', { id: 'eve', name: 'Eve' }));
+      const seats = async () => (await store.tables.find('t'))?.seats.map(seat => [seat.guest_id, seat.name]);
+      expect(await seats()).toEqual([
+        ['eve', 'Eve'],
+        ['eve', 'Eve'],
+        ['eve', 'Kid'],
+      ]);
+      expect(await store.tables.maker('t')).toBe('eve');
+      expect(await names(store)).toEqual(['eve', 'foe']);
+      expect(await guests.ofSession('hash of maker', 0)).toBeUndefined();
+      expect(await blocks.of('eve')).toEqual([{ id: 'foe', name: 'Ann' }]);
+      expect(await store.tables.answered('guest:eve', 'k2')).toEqual({ request: 'r', answer: 'a' });
+      await expect(writer.write(moves.moveAll('maker', { id: 'eve', name: 'Eve' }))).rejects.toThrow(
+        Conflict,
+      );
+
+      await writer.write([
+        guests.change('eve', { mail: 'eve@example.org', mail_verified: 1, is_account: 1 }),
+      ]);
+      expect((await guests.byMail('eve@example.org'))?.is_account).toBe(1);
+      const twice = writer.write([guests.change('foe', { mail: 'eve@example.org' })]);
+      await expect(twice).rejects.toThrow(Conflict);
+      await writer.write(moves.leave('eve'));
+      expect(await seats()).toEqual(Array(3).fill([null, LEFT]));
+      expect(await guests.byMail('eve@example.org')).toBeUndefined();
+      expect(await guests.sessions('eve', 0)).toEqual([]);
+      expect(await blocks.of('eve')).toEqual([]);
+    });
+
+    it('share secrets that are made once', async () => {
+      const store = await opened();
+      const made = await Promise.all([houseSecret(store.db, 'a'), houseSecret(store.db, 'a')]);
+      expect(made[0]).toMatch(/^[0-9a-f]{64}$/);
+      expect(made[1]).toBe(made[0]);
+      expect(await houseSecret(store.db, 'b')).not.toBe(made[0]);
+    });
+  });
+}
