@@ -1,5 +1,6 @@
 export * from './people.ts';
 export * from './play.ts';
 export * from './problem.ts';
+export * from './records.ts';
 export * from './reports.ts';
 export * from './tables.ts';

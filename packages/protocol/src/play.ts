@@ -31,6 +31,8 @@ export const Step = z.object({
   seat: SeatNumber.optional(),
   /** Only for the seat that made it: its text may name what is hidden from others. Events tell them the rest. */
   move: z.string().optional(),
+  /** Of the set-up, where the table goes on from a record: the newest row that was the record's. */
+  from: z.object({ last: z.number().int(), commitment: z.string() }).optional(),
   events: z.array(z.object({ type: z.string() }).loose()),
 });
 export type Step = z.infer<typeof Step>;

@@ -19,6 +19,7 @@ export const PROBLEMS = [
   'table-frozen',
   'running',
   'edition',
+  'record',
   'too-large',
   'wrong-type',
   'too-many',

@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<ProblemCode, Kind>> = {
   'table-frozen': { status: 409, title: 'This table is frozen' },
   running: { status: 409, title: 'The game is still running' },
   edition: { status: 422, title: "This edition can't be played" },
+  record: { status: 422, title: "This record can't be used" },
   'too-large': { status: 413, title: 'This request is too large' },
   'too-many': { status: 429, title: 'Too many requests' },
   'wrong-type': { status: 415, title: 'This kind of body is not read' },

@@ -13,6 +13,7 @@ import { healthRoutes } from './http/health.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin.ts';
 import { peopleRoutes } from './http/people.ts';
+import { recordRoutes } from './http/records.ts';
 import type { App, Services } from './http/routes.ts';
 import { HELMET } from './http/security.ts';
 import { servePage } from './http/static.ts';
@@ -122,7 +123,14 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   await addSocket(app, services);
-  for (const routes of [peopleRoutes, accountRoutes, complaintRoutes, tableRoutes, healthRoutes])
+  for (const routes of [
+    peopleRoutes,
+    accountRoutes,
+    complaintRoutes,
+    tableRoutes,
+    recordRoutes,
+    healthRoutes,
+  ])
     routes(app, services);
   await servePage(app, config.webDir);
   await app.ready();

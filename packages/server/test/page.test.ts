@@ -108,6 +108,8 @@ describe('for machines', () => {
       ['/api/tables/{id}/view', 'get'],
       ['/api/tables/{id}/record', 'get'],
       ['/api/tables/{id}/reel', 'get'],
+      ['/api/tables/{id}/film', 'get'],
+      ['/api/records/continue', 'post'],
     ]);
     const { responses, requestBody } = body.paths['/api/tables/{id}/moves'].post;
     expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);

@@ -57,8 +57,46 @@ describe('the reel', () => {
     expect(JSON.parse(String(gunzipSync(packed.rawPayload)))).toEqual(body);
   });
 
-  it('needs a session', async () => {
-    const { server, id } = await played();
-    expect((await new Browser(server).get(`/api/tables/${id}/reel`)).body.code).toBe('no-session');
+  it('and the record are for whoever has the link, also without a session', async () => {
+    const { server, browser, id } = await played();
+    const nobody = new Browser(server);
+    for (const what of ['reel', 'record']) {
+      const { status, body } = await nobody.get(`/api/tables/${id}/${what}`);
+      expect(status).toBe(200);
+      expect(body).toEqual((await browser.get(`/api/tables/${id}/${what}`)).body);
+    }
+    expect(nobody.cookie).toBeUndefined();
+    expect((await nobody.get(`/api/tables/${id}/film`)).body.code).toBe('no-session');
+    expect((await nobody.get('/api/tables/nosuchtable/reel')).body.code).toBe('not-found');
+  });
+});
+
+describe('the film of a running game', () => {
+  it('is what the seat saw at each step, as it was sent then, and for nobody else', async () => {
+    const server = await start();
+    const browser = await Browser.arrive(server);
+    const stranger = await Browser.arrive(server);
+    const { id } = await browser.open([ME, local('Ann')]);
+    const seen: unknown[][] = [];
+    const chance = searchChance(7);
+    for (let moves = 0; moves < 6; moves++) {
+      const eyes = await Promise.all([0, 1, undefined].map(seat => browser.view(id, seat)));
+      seen.push(eyes.map(({ view }) => view));
+      const { turn, seq } = eyes[2] as (typeof eyes)[0];
+      if (turn === undefined) break;
+      if (moves < 5) await browser.move(id, turn, seq, anyMove(await browser.view(id, turn), chance));
+    }
+    for (const [i, seat] of [0, 1, undefined].entries()) {
+      const { status, body } = await browser.get(
+        `/api/tables/${id}/film${seat === undefined ? '' : `?seat=${seat}`}`,
+      );
+      expect([status, body.viewShape, body.reel.seats]).toEqual([200, 1, []]);
+      expect(body.reel.steps).toHaveLength(seen.length);
+      for (const [step, views] of seen.entries())
+        expect(playReel(body.reel, undefined, step)).toEqual(views[i]);
+    }
+    expect((await stranger.get(`/api/tables/${id}/film?seat=0`)).body.code).toBe('not-your-seat');
+    expect((await stranger.get(`/api/tables/${id}/film`)).status).toBe(200);
+    expect((await browser.get(`/api/tables/${id}/film?seat=0&after=3`)).body.code).toBe('malformed');
   });
 });

@@ -1,6 +1,7 @@
 export { chanceStream, recorded, streamName } from './chance-stream.ts';
 export { type Change, changed, difference, type Json, plain } from './change.ts';
 export { freeze } from './freeze.ts';
+export { goOn } from './go-on.ts';
 export { open, settingProblem } from './open.ts';
 export { parseRecord } from './parse-record.ts';
 export { type PlayCommand, play } from './play.ts';
@@ -8,15 +9,31 @@ export { RecordError } from './read-json.ts';
 export {
   type GameRecord,
   makeRecord,
-  RECORD_FORMAT,
-  RECORD_VERSION,
   type RecordGame,
   type RecordOptions,
   type RecordRow,
 } from './record.ts';
-export { makeReel, playReel, REEL_VERSION, type Reel, reelEvents, type Track } from './reel.ts';
+export {
+  makeReel,
+  makeSeatFilm,
+  playReel,
+  REEL_VERSION,
+  type Reel,
+  reelEvents,
+  revealingReel,
+  type Track,
+} from './reel.ts';
 export { resume, type Stored } from './resume.ts';
-export { type MoveRow, type Row, type SetupRow, type StandingRow, standing, type UndoRow } from './row.ts';
+export {
+  type MoveRow,
+  type Row,
+  type SetupRow,
+  type StandingRow,
+  type Stretch,
+  standing,
+  stretchesOf,
+  type UndoRow,
+} from './row.ts';
 export { commitmentOf, isHex32, type Seed } from './seed.ts';
 export { type Followed, follow, lasting, type SeatOrders } from './standing-orders.ts';
 export { type Missed, type Step, stepsFor, viewFor } from './steps.ts';
@@ -36,4 +53,11 @@ export {
   type Undone,
 } from './table.ts';
 export { canUndo, type UndoCommand, undo } from './undo.ts';
-export { type Fault, type Verdict, verifyRecord } from './verify-record.ts';
+export {
+  type Fault,
+  type Traced,
+  traceRecord,
+  tracing,
+  type Verdict,
+  verifyRecord,
+} from './verify-record.ts';

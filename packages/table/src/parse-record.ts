@@ -11,12 +11,14 @@ import {
   readText,
   readWhole,
 } from './read-json.ts';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION, type RecordRow } from './record.ts';
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSIONS, type RecordRow } from './record.ts';
+import type { Stretch } from './row.ts';
 import { isHex32 } from './seed.ts';
 
 const MAX_ROWS = 100_000;
 const MAX_SEATS = 16;
-const HEADER = [
+const MAX_STRETCHES = 100;
+const HEADER_1 = [
   'format',
   'version',
   'game',
@@ -28,6 +30,7 @@ const HEADER = [
   'rows',
   'result',
 ];
+const HEADER_2 = [...HEADER_1, 'from'];
 const ROW_FIELDS = {
   setup: ['seq', 'kind', 'at', 'chance'],
   move: ['seq', 'kind', 'at', 'seat', 'move', 'chance'],
@@ -91,23 +94,40 @@ const readEdition: Read<GameRecord['edition']> = (value, path) => {
   return Object.hasOwn(fields, 'data') ? { ...edition, data: fields.data } : edition;
 };
 
+const readStretch: Read<Stretch> = (value, path) => {
+  const fields = readFields(value, path, ['last', 'seed', 'commitment']);
+  return {
+    last: readField(fields, path, 'last', count),
+    seed: readField(fields, path, 'seed', hex32),
+    commitment: readField(fields, path, 'commitment', hex32),
+  };
+};
+
+const readFrom: Read<Stretch[]> = (value, path) => {
+  const from = readList(readStretch, 1, MAX_STRETCHES)(value, path);
+  const odd = from.findIndex((stretch, i) => i > 0 && stretch.last <= (from[i - 1]?.last ?? 0));
+  if (odd >= 0) throw new RecordError(`${path}[${odd}].last`, 'must be greater than the one before');
+  return from;
+};
+
 const readSeat: Read<{ name: string }> = (value, path) => ({
   name: readField(readFields(value, path, ['name']), path, 'name', name),
 });
 
-function checkVersion(fields: Fields): void {
+function readVersion(fields: Fields): GameRecord['version'] {
   if (fields.format !== RECORD_FORMAT) {
     throw new RecordError('format', `must be "${RECORD_FORMAT}": this file is not a record of a game`);
   }
   const version = readField(fields, '', 'version', count);
-  if (version === RECORD_VERSION) return;
+  const known = RECORD_VERSIONS.find(one => one === version);
+  if (known !== undefined) return known;
   const advice =
-    version > RECORD_VERSION
+    version > 0
       ? 'read it with the newer release that wrote it, or update this one'
       : 'no release wrote that';
   throw new RecordError(
     'version',
-    `is ${version}, and this release reads version ${RECORD_VERSION}: ${advice}`,
+    `is ${version}, and this release reads versions ${RECORD_VERSIONS.join(' and ')}: ${advice}`,
   );
 }
 
@@ -117,17 +137,18 @@ function checkVersion(fields: Fields): void {
  */
 export function parseRecord(json: unknown): GameRecord {
   const whole = readObject(json, '');
-  checkVersion(whole);
-  const fields = readFields(whole, '', HEADER);
+  const version = readVersion(whole);
+  const fields = readFields(whole, '', version === 1 ? HEADER_1 : HEADER_2);
   return {
     format: RECORD_FORMAT,
-    version: RECORD_VERSION,
+    version,
     game: readField(fields, '', 'game', readGame),
     edition: readField(fields, '', 'edition', readEdition),
     variant: readField(fields, '', 'variant', readVariant),
     seats: readField(fields, '', 'seats', readList(readSeat, 1, MAX_SEATS)),
     commitment: readField(fields, '', 'commitment', hex32),
     ...(Object.hasOwn(fields, 'seed') ? { seed: readField(fields, '', 'seed', hex32) } : {}),
+    ...(version === 2 ? { from: readField(fields, '', 'from', readFrom) } : {}),
     rows: readField(fields, '', 'rows', readList(readRow(Object.hasOwn(fields, 'seed')), 1, MAX_ROWS)),
     ...(Object.hasOwn(fields, 'result') ? { result: readField(fields, '', 'result', readResult) } : {}),
   };

@@ -1,11 +1,12 @@
 import type { EditionId, Result, Seat, Variant } from '@backlot/engine';
-import type { Row } from './row.ts';
+import { type Row, type Stretch, stretchesOf } from './row.ts';
 import type { Seed } from './seed.ts';
 import { statusOf, type Table } from './table.ts';
 
 export const RECORD_FORMAT = 'backlot-record';
-/** The newest version of the record format, and the only one so far; docs/record.md describes it. */
-export const RECORD_VERSION = 1;
+/** The versions of the record format that are read, newest last; docs/record.md describes them. */
+export const RECORD_VERSIONS = [1, 2] as const;
+type RecordVersion = (typeof RECORD_VERSIONS)[number];
 
 /** A row as a record writes it. */
 export interface RecordRow {
@@ -27,11 +28,14 @@ export interface RecordGame {
 /** A game as a file. While it runs the file holds no seed, no chance value, no move and no result. */
 export interface GameRecord extends RecordGame {
   readonly format: typeof RECORD_FORMAT;
-  readonly version: typeof RECORD_VERSION;
+  /** 2 only where there is `from`, so that readers of version 1 can read all others. */
+  readonly version: RecordVersion;
   readonly variant: Variant;
   readonly seats: readonly { readonly name: string }[];
   readonly commitment: string;
   readonly seed?: Seed;
+  /** Where the game went on from another record: the seeds of its first rows. `seed` is that of the rows after. */
+  readonly from?: readonly Stretch[];
   readonly rows: readonly RecordRow[];
   readonly result?: Result;
 }
@@ -51,9 +55,10 @@ export function makeRecord(table: Table, { names, edition }: RecordOptions): Gam
   if (names.length !== table.seats)
     throw new RangeError(`${table.seats} names are needed, not ${names.length}`);
   const { game, variant, commitment, seed, rows, result } = table;
+  const from = stretchesOf(rows);
   const header = {
     format: RECORD_FORMAT,
-    version: RECORD_VERSION,
+    version: from.length > 0 ? 2 : 1,
     game: { id: game.id, version: game.version },
     edition: edition === undefined ? game.edition : { ...game.edition, data: edition },
     variant,
@@ -61,7 +66,7 @@ export function makeRecord(table: Table, { names, edition }: RecordOptions): Gam
     commitment,
   } as const;
   if (result === undefined || statusOf(table) !== 'ended') return { ...header, rows: rows.map(outline) };
-  return { ...header, seed, rows: rows.map(whole), result };
+  return { ...header, seed, ...(from.length > 0 && { from }), rows: rows.map(whole), result };
 }
 
 const outline = (row: Row): RecordRow => {

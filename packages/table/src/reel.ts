@@ -74,6 +74,20 @@ function filming<State, Move, View extends Viewed, Event>(
 const sameAs = <T>(mine: readonly T[], open: readonly T[]): (T | typeof SAME)[] =>
   mine.map((entry, i) => (difference(entry as Json, open[i] as Json) === undefined ? SAME : entry));
 
+/** One track for each pair of eyes, over the rows that stand. */
+function shoot<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  eyes: readonly (Seat | undefined)[],
+): Track[] {
+  const cameras = eyes.map(seat => filming(table, seat));
+  let firsts: Json[] | undefined;
+  for (const { state, events } of replay(table.game, table, standing(table.rows))) {
+    const views = cameras.map(camera => camera.film(state, events));
+    firsts ??= views;
+  }
+  return cameras.map(({ changes, events }, i) => ({ first: firsts?.[i] as Json, changes, events }));
+}
+
 /**
  * The reel of an ended table, whose views have the shape numbered `shape`. Throws for a table that has not ended:
  * a reel shows every secret. About 0.1 ms for each view.
@@ -83,26 +97,23 @@ export function makeReel<State, Move, View extends Viewed, Event>(
   shape: number,
 ): Reel {
   invariant(statusOf(table) === 'ended', 'only an ended game has a reel');
-  const { game, rows } = table;
+  return revealingReel(table, shape);
+}
+
+/**
+ * The same of any table, ended or not: for whoever holds the whole record and so knows every secret already.
+ * Never to be shown to a player of a running game.
+ */
+export function revealingReel<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  shape: number,
+): Reel {
   const seats = [...Array(table.seats).keys()];
-  const cameras = [undefined, ...seats].map(seat => filming(table, seat));
-  const stands = standing(rows);
-  let firsts: Json[] | undefined;
-  for (const { state, events } of replay(game, table, stands)) {
-    const views = cameras.map(camera => camera.film(state, events));
-    firsts ??= views;
-  }
-  const [open, ...tracks] = cameras.map(({ changes, events }, i) => ({
-    first: firsts?.[i] as Json,
-    changes,
-    events,
-  }));
+  const [open, ...tracks] = shoot(table, [undefined, ...seats]);
   invariant(open !== undefined, 'anyone watches');
   return {
-    version: REEL_VERSION,
-    game: { id: game.id, version: game.version },
-    shape,
-    steps: stands.map(({ seq, at, ...row }) =>
+    ...head(table, shape),
+    steps: standing(table.rows).map(({ seq, at, ...row }) =>
       row.kind === 'setup' ? { seq, at } : { seq, at, seat: row.seat, move: row.move },
     ),
     open,
@@ -113,6 +124,35 @@ export function makeReel<State, Move, View extends Viewed, Event>(
     })),
   };
 }
+
+/**
+ * What `seat` (undefined: anyone) saw so far at a table that may still run, and nothing else: its own views and
+ * events as its one track, in the place of what anyone saw, and the text of its own moves only.
+ */
+export function makeSeatFilm<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  seat: Seat | undefined,
+  shape: number,
+): Reel {
+  const [open] = shoot(table, [seat]);
+  invariant(open !== undefined, 'one pair of eyes watches');
+  return {
+    ...head(table, shape),
+    steps: standing(table.rows).map(({ seq, at, ...row }) => {
+      if (row.kind === 'setup') return { seq, at };
+      return row.seat === seat ? { seq, at, seat: row.seat, move: row.move } : { seq, at, seat: row.seat };
+    }),
+    open,
+    seats: [],
+  };
+}
+
+const head = ({ game }: Pick<Table, 'game'>, shape: number) =>
+  ({
+    version: REEL_VERSION,
+    game: { id: game.id, version: game.version },
+    shape,
+  }) as const;
 
 function trackOf(reel: Reel, seat: Seat | undefined, step: number): Track {
   if (reel.version !== REEL_VERSION) {

@@ -1,4 +1,5 @@
 import type { Seat } from '@backlot/engine';
+import type { Seed } from './seed.ts';
 
 interface AnyRow {
   /** Place in the log, from 0, without gaps; never used again, not even by a row taken back. */
@@ -8,9 +9,18 @@ interface AnyRow {
   /** Every chance value drawn, in order. Secret while the game runs: the next player's draw may be among them. */
   readonly chance: readonly number[];
 }
+/** The rows up to and including `last` (and after those of the stretch before) drew from this seed. */
+export interface Stretch {
+  readonly last: number;
+  readonly seed: Seed;
+  /** What was published of the seed before its first draw. */
+  readonly commitment: string;
+}
 /** Row 0: the rules set the table up. */
 export interface SetupRow extends AnyRow {
   readonly kind: 'setup';
+  /** Where the table goes on from the record of another: whose rows its first ones are, oldest first. */
+  readonly from?: readonly Stretch[];
 }
 export interface MoveRow extends AnyRow {
   readonly kind: 'move';
@@ -32,6 +42,12 @@ export interface UndoRow extends AnyRow {
 export type Row = SetupRow | MoveRow | UndoRow;
 /** A row that can stand: it made the state what it is, and has events. */
 export type StandingRow = SetupRow | MoveRow;
+
+/** The stretches that a log took over from records; none where it was played at one table. */
+export function stretchesOf(rows: readonly Row[]): readonly Stretch[] {
+  const first = rows[0];
+  return first?.kind === 'setup' ? (first.from ?? []) : [];
+}
 
 /** The rows that stand, in order: all but undo rows and what they took back. */
 export function standing(rows: readonly Row[]): StandingRow[] {

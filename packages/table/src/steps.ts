@@ -1,6 +1,6 @@
 import type { Seat, Viewed } from '@backlot/engine';
 import { replay } from './replay.ts';
-import { type StandingRow, standing } from './row.ts';
+import { type StandingRow, type Stretch, standing } from './row.ts';
 import type { Table, Told } from './table.ts';
 
 /** A standing row as one seat may see it: never with its chance values. */
@@ -9,6 +9,8 @@ export interface Step<Event = unknown> {
   readonly seat?: Seat;
   /** Only for the seat that made it: a move's text may name what is hidden from others. Events tell them the rest. */
   readonly move?: string;
+  /** Of the set-up, where the table goes on from a record: the newest row that is the record's. */
+  readonly from?: Pick<Stretch, 'last' | 'commitment'>;
   readonly events: readonly Event[];
 }
 /** What somebody missed. */
@@ -63,7 +65,12 @@ function shown<State, Move, View extends Viewed, Event>(
   seat: Seat | undefined,
 ): Step<Event> {
   const seen = events.map(event => game.show(event, seat)).filter(event => event !== undefined);
-  if (row.kind === 'setup') return { seq: row.seq, events: seen };
+  if (row.kind === 'setup') {
+    const newest = row.from?.at(-1);
+    // Its seed would tell whoever has it what others hold.
+    const from = newest && { last: newest.last, commitment: newest.commitment };
+    return { seq: row.seq, ...(from && { from }), events: seen };
+  }
   const step = { seq: row.seq, seat: row.seat, events: seen };
   return row.seat === seat ? { ...step, move: row.move } : step;
 }

@@ -2,12 +2,13 @@ import { canonicalJson, type Game } from '@backlot/engine';
 import { open, settingProblem } from './open.ts';
 import { play } from './play.ts';
 import type { GameRecord, RecordGame, RecordRow } from './record.ts';
+import type { SetupRow } from './row.ts';
 import { commitmentOf } from './seed.ts';
 import type { Refused, Table } from './table.ts';
 import { undo } from './undo.ts';
 
 export type Fault =
-  /** The record has no seed or no result: the game had not ended. */
+  /** The record has no seed, or no result: the game had not ended. */
   | 'unfinished'
   | 'commitment'
   /** These rules, this version of them or this edition are not at hand. */
@@ -33,26 +34,49 @@ const bad = (fault: Fault, message: string, row?: number): Failed =>
     ? { ok: false, fault, message }
     : { ok: false, fault, row, message: `row ${row}: ${message}` };
 
+/** What playing a record again came to. */
+export interface Traced {
+  readonly verdict: Verdict;
+  /** The game after the last row that is true; undefined where not even its set-up is. It holds the seed. */
+  readonly table: Table | undefined;
+}
+type GameFor = (wanted: RecordGame) => Game | undefined;
+
 /**
  * Plays a record again from its seed, by the same code that played it: recomputes the commitment, every draw, every
  * move and the result. Times and names are claims that nothing proves.
  * `gameFor` finds the rules, or returns undefined or throws where it can't.
  */
-export function verifyRecord(record: GameRecord, gameFor: (wanted: RecordGame) => Game | undefined): Verdict {
-  const { seed, result, commitment, variant, seats } = record;
-  if (seed === undefined || result === undefined) {
-    return bad(
-      'unfinished',
-      'the game had not ended: only a record with its seed and result can be verified',
-    );
+export function verifyRecord(record: GameRecord, gameFor: GameFor): Verdict {
+  return traceRecord(record, gameFor).verdict;
+}
+
+/** The same, with the game as far as the record is true. */
+export function traceRecord(record: GameRecord, gameFor: GameFor): Traced {
+  const work = tracing(record, gameFor);
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
+}
+
+/**
+ * The same row by row, yielding the seq of each, so that whoever has more to do can pause. With `last` it ends after
+ * that row, and neither what follows nor the result is looked at.
+ */
+export function* tracing(record: GameRecord, gameFor: GameFor, last?: number): Generator<number, Traced> {
+  if (record.seed === undefined) {
+    const verdict = bad('unfinished', 'the game had not ended: only a record with its seed can be verified');
+    return { verdict, table: undefined };
   }
-  if (commitmentOf(seed) !== commitment)
-    return bad('commitment', 'the seed is not the one that was committed to');
   const found = findGame(record, gameFor);
-  if ('fault' in found) return found;
-  const problem = settingProblem(found, variant, seats.length);
-  if (problem !== undefined) return bad('setting', problem);
-  return retrace(record, found, seed);
+  if ('fault' in found) return { verdict: found, table: undefined };
+  const problem = settingProblem(found, record.variant, record.seats.length);
+  if (problem !== undefined) return { verdict: bad('setting', problem), table: undefined };
+  const traced = yield* retrace(record, found, record.seed, last);
+  const { seed, commitment, from = [] } = record;
+  const forged = [{ seed, commitment }, ...from].some(one => commitmentOf(one.seed) !== one.commitment);
+  if (!forged) return traced;
+  return { ...traced, verdict: bad('commitment', 'the seed is not the one that was committed to') };
 }
 
 function findGame(record: GameRecord, gameFor: (wanted: RecordGame) => Game | undefined): Game | Failed {
@@ -78,32 +102,54 @@ function findGame(record: GameRecord, gameFor: (wanted: RecordGame) => Game | un
   return game;
 }
 
-function retrace(record: GameRecord, game: Game, seed: string): Verdict {
+function* retrace(
+  record: GameRecord,
+  game: Game,
+  seed: string,
+  last: number | undefined,
+): Generator<number, Traced> {
+  const { from = [], commitment } = record;
   const [first, ...rows] = record.rows;
-  if (first?.kind !== 'setup' || first.seq !== 0) return bad('order', 'must be the set-up', 0);
-  const setting = { id: 'record', variant: record.variant, seats: record.seats.length, seed, at: first.at };
-  let table: Table;
+  let table: Table | undefined;
+  const failed = (verdict: Failed): Traced => ({ verdict, table });
+  if (first?.kind !== 'setup' || first.seq !== 0) return failed(bad('order', 'must be the set-up', 0));
+  /** What row `seq` drew from. */
+  const drawnFrom = (seq: number): { seed: string; commitment: string } => {
+    const stretch = from.find(({ last }) => seq <= last) ?? { seed, commitment };
+    return { seed: stretch.seed, commitment: stretch.commitment };
+  };
+  const setting = { id: 'record', variant: record.variant, seats: record.seats.length, at: first.at };
+  let start: Table;
   try {
-    table = open(game, setting).table;
+    start = open(game, { ...setting, seed: drawnFrom(0).seed }).table;
   } catch (error) {
-    return bad('setting', `the rules can't set this up: ${error}`, 0);
+    return failed(bad('setting', `the rules can't set this up: ${error}`, 0));
   }
-  const start = drawsDiffer(first, table);
-  if (start !== undefined) return start;
+  const odd = drawsDiffer(first, start);
+  if (odd !== undefined) return failed(odd);
+  table = from.length === 0 ? start : { ...start, rows: [{ ...(start.rows[0] as SetupRow), from }] };
   let draws = first.chance?.length ?? 0;
   for (const [i, row] of rows.entries()) {
-    if (row.seq !== i + 1 || row.kind === 'setup')
-      return bad('order', `this row is ${row.kind} ${row.seq}`, i + 1);
-    const next = repeat(table, row);
-    if ('fault' in next) return next;
+    yield i;
+    if (i === last) return { verdict: { ok: true, rows: i + 1, draws }, table };
+    if (row.seq !== i + 1 || row.kind === 'setup') {
+      return failed(bad('order', `this row is ${row.kind} ${row.seq}`, i + 1));
+    }
+    const next = repeat({ ...table, ...drawnFrom(row.seq) }, row);
+    if ('fault' in next) return failed(next);
     table = next;
     draws += row.chance?.length ?? 0;
   }
+  const ended = last === undefined ? resultOf(record, table) : undefined;
+  return { verdict: ended ?? { ok: true, rows: record.rows.length, draws }, table };
+}
+
+/** What is wrong with the end of a record all of whose rows are true. */
+function resultOf({ result }: GameRecord, table: Table): Failed | undefined {
+  if (result === undefined) return bad('unfinished', 'the record has no result: the game had not ended');
   if (table.result === undefined) return bad('result', 'the game had not ended after the last row');
-  if (canonicalJson(table.result) !== canonicalJson(record.result)) {
-    return bad('result', `the result is ${canonicalJson(table.result)}, not ${canonicalJson(record.result)}`);
-  }
-  return { ok: true, rows: record.rows.length, draws };
+  const [given, claimed] = [canonicalJson(table.result), canonicalJson(result)];
+  return given === claimed ? undefined : bad('result', `the result is ${given}, not ${claimed}`);
 }
 
 function repeat(table: Table, row: RecordRow): Table | Failed {

@@ -6,6 +6,7 @@ import {
   difference,
   type Json,
   makeReel,
+  makeSeatFilm,
   plain,
   playReel,
   reelEvents,
@@ -155,5 +156,31 @@ describe('a reel', () => {
     }
     const later = { ...reel, version: 2 } as unknown as typeof reel;
     expect(() => playReel(later, 0, 0)).toThrow('this reel has version 2, and this release shows version 1');
+  });
+});
+
+describe('the film of one seat', () => {
+  it('shows at every step what that seat saw then, while the game runs, and nothing of others', () => {
+    const store = new Store({ seats: 3 });
+    for (let moves = 0; moves < 5 && store.table.turn !== undefined; moves++) {
+      const texts = lanterns.legal(store.table.state).map(lanterns.text);
+      store.play(texts.find(text => text.startsWith('hide')) ?? 'draw');
+    }
+    expect(store.table.result).toBeUndefined();
+    const rows = standing(store.table.rows);
+    for (const seat of [0, 1, 2, undefined]) {
+      const film = json(makeSeatFilm(store.table, seat, 1));
+      expect(film.seats).toEqual([]);
+      let step = 0;
+      for (const { state, events } of replay(lanterns, store.table, rows)) {
+        expect(playReel(film, undefined, step)).toEqual(json(lanterns.view(state, seat)));
+        const shown = events.map(event => lanterns.show(event, seat)).filter(event => event !== undefined);
+        expect(reelEvents(film, undefined, step)).toEqual(json(shown));
+        step++;
+      }
+      for (const { move, seat: by } of film.steps)
+        expect(move === undefined).toBe(by === undefined || by !== seat);
+    }
+    expect(rows.some(row => row.kind === 'move' && row.move.startsWith('hide'))).toBe(true);
   });
 });

@@ -50,7 +50,7 @@ export function asFailure(error: unknown): Failure {
   }
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Failure('too-large', 'Send a smaller body: at most 256 kB.');
+      return new Failure('too-large', 'Send a smaller body: at most 256 kB, or 4 MB for a record.');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Failure('wrong-type', 'Send JSON, with the header content-type: application/json.');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

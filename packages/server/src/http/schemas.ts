@@ -17,6 +17,8 @@ export const ViewQuery = z
   })
   .strict();
 
+export const FilmQuery = ViewQuery.pick({ seat: true }).strict();
+
 export const OrdersQuery = z
   .object({ seat: digits.transform(Number).pipe(SeatNumber).describe('one of my seats') })
   .strict();

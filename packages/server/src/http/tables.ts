@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import {
   Ack,
   GiveOrders,
@@ -15,12 +13,10 @@ import {
 import { z } from 'zod';
 import { offered } from '../titles.ts';
 import type { Routes } from './routes.ts';
-import { OrdersQuery, problems, StoredReel, TableParams, ViewQuery } from './schemas.ts';
+import { OrdersQuery, problems, TableParams, ViewQuery } from './schemas.ts';
 
 /** Tries of invite links a minute from one address: far more than people need, far too few to guess one. */
 const JOINS_A_MINUTE = 60;
-
-const gzipped = promisify(gzip);
 
 /** Tables, seats and moves. */
 export const tableRoutes: Routes = (app, { sessions, house, titles, config }) => {
@@ -148,47 +144,6 @@ export const tableRoutes: Routes = (app, { sessions, house, titles, config }) =>
       const guest = await sessions.need(request);
       const { seat, after } = request.query;
       return (await house.open(request.params.id)).updateFor(guest, seat, after ?? -1);
-    },
-  );
-  app.get(
-    '/api/tables/:id/record',
-    {
-      schema: {
-        summary: 'The record of an ended game',
-        params: TableParams,
-        response: { 200: z.object({}).loose(), ...problems },
-      },
-    },
-    async (request, reply) => {
-      await sessions.need(request);
-      const text = await house.record(request.params.id);
-      return reply
-        .type('application/json; charset=utf-8')
-        .serializer((body: unknown) => body as string)
-        .send(text as never);
-    },
-  );
-  app.get(
-    '/api/tables/:id/reel',
-    {
-      schema: {
-        summary:
-          'What every seat and anyone saw at each step of an ended game, for its replay; never changes',
-        params: TableParams,
-        response: { 200: StoredReel, ...problems },
-      },
-    },
-    async (request, reply) => {
-      await sessions.need(request);
-      const text = await house.reel(request.params.id);
-      reply
-        .type('application/json; charset=utf-8')
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .header('vary', 'accept-encoding')
-        .serializer((body: unknown) => body as string);
-      // Views repeat themselves: packed, a reel is a small part of its length.
-      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text as never);
-      return reply.header('content-encoding', 'gzip').send((await gzipped(text)) as never);
     },
   );
 };

@@ -5,6 +5,9 @@ import type { Statement } from './writer.ts';
 /** What of a table changes with every row of its log. */
 export type Progress = Pick<TableRow, 'seq' | 'turn' | 'status' | 'result' | 'updated_at'>;
 
+/** Rows in one statement: few enough for the parameters that either database takes. */
+const TAKEN_AT_ONCE = 500;
+
 /** The statements of writes on tables. They touch nothing until a `Writer` stores them. */
 export class TableWrites {
   readonly #db: Kysely<Schema>;
@@ -73,6 +76,17 @@ export class TableWrites {
       statements.push({ query: old.compile() });
     }
     return statements;
+  }
+
+  /** Puts rows that were played elsewhere at the beginning of a log, with the state after the newest. */
+  takeOver(rows: readonly LogRow[], snapshot: SnapshotRow): Statement[] {
+    const parts = Array.from({ length: Math.ceil(rows.length / TAKEN_AT_ONCE) }, (_, i) =>
+      rows.slice(i * TAKEN_AT_ONCE, (i + 1) * TAKEN_AT_ONCE),
+    );
+    return [
+      ...parts.map(part => ({ query: this.#db.insertInto('log_row').values(part).compile() })),
+      { query: this.#db.insertInto('snapshot').values(snapshot).compile() },
+    ];
   }
 
   /** Moves a table from row `from` on. */

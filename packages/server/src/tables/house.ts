@@ -1,7 +1,8 @@
-import type { NewTable, TableInfo } from '@backlot/protocol';
+import type { ContinueRecord, NewTable, TableInfo } from '@backlot/protocol';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { continueTable } from './continue.ts';
 import { createTable } from './create.ts';
 import { tableInfo, waitsFor } from './info.ts';
 import { joinTable } from './join.ts';
@@ -98,6 +99,16 @@ export class House {
    */
   async create(guest: Guest, wanted: NewTable): Promise<TableInfo> {
     const id = await createTable(this.#around, guest, wanted);
+    await this.open(id);
+    return this.info(guest, id);
+  }
+
+  /**
+   * Opens a table for `guest` that goes on from a record. The same key again gives the table that was made under it.
+   * @throws Failure `record`, `edition`, `malformed`
+   */
+  async continue(guest: Guest, wanted: ContinueRecord): Promise<TableInfo> {
+    const id = await continueTable(this.#around, guest, wanted);
     await this.open(id);
     return this.info(guest, id);
   }

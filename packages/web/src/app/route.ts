@@ -4,6 +4,8 @@ export type Route =
   | { readonly screen: 'about' | 'profile' | 'sign-in' | 'enter' }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'join'; readonly table: string; readonly invite: string }
+  /** A game that has ended, or without a table the screen that opens a record. */
+  | { readonly screen: 'replay'; readonly table?: string }
   | { readonly screen: 'nowhere' };
 
 const NAME = /^[A-Za-z0-9_-]{6,64}$/;
@@ -16,10 +18,14 @@ export function route(path: string): Route {
   if ((first === 'about' || first === 'profile' || first === 'sign-in' || first === 'enter') && second === '')
     return { screen: first };
   if (first === 'table' && NAME.test(second) && third === '') return { screen: 'table', table: second };
+  if (first === 'replay' && second === '') return { screen: 'replay' };
+  if (first === 'replay' && NAME.test(second) && third === '') return { screen: 'replay', table: second };
   if (first === 'join' && NAME.test(second) && NAME.test(third))
     return { screen: 'join', table: second, invite: third };
   return { screen: 'nowhere' };
 }
 
 export const tablePath = (table: string): string => `/table/${table}`;
+/** Where anybody with the link sees an ended game; without a table, where records are opened. */
+export const replayPath = (table?: string): string => (table === undefined ? '/replay' : `/replay/${table}`);
 export const joinPath = (table: string, invite: string): string => `/join/${table}/${invite}`;

@@ -1,4 +1,12 @@
-import type { GiveOrders, Me, NewTable, SeatOrders, TableInfo, Title } from '@backlot/protocol';
+import type {
+  ContinueRecord,
+  GiveOrders,
+  Me,
+  NewTable,
+  SeatOrders,
+  TableInfo,
+  Title,
+} from '@backlot/protocol';
 import type { Reel } from '@backlot/table';
 import { Failed, readProblem } from './trouble.ts';
 
@@ -35,6 +43,11 @@ export async function json<T>(method: string, path: string, body?: unknown): Pro
 
 const id = encodeURIComponent;
 
+interface StoredReel {
+  readonly viewShape: number;
+  readonly reel: Reel;
+}
+
 /** The server's HTTP half. Every call throws `Failed` with the trouble to show. */
 export const api = {
   me: () => json<Me>('GET', '/me'),
@@ -51,5 +64,10 @@ export const api = {
   /** The record of an ended game, as a file's contents. */
   record: async (table: string) => (await request('GET', `/tables/${id(table)}/record`)).blob(),
   /** What everybody saw at each step of an ended game, and the shape of its views. */
-  reel: (table: string) => json<{ viewShape: number; reel: Reel }>('GET', `/tables/${id(table)}/reel`),
+  reel: (table: string) => json<StoredReel>('GET', `/tables/${id(table)}/reel`),
+  /** What one seat of mine, or anyone, saw so far of a game that may still run. */
+  film: (table: string, seat: number | undefined) =>
+    json<StoredReel>('GET', `/tables/${id(table)}/film${seat === undefined ? '' : `?seat=${seat}`}`),
+  /** Opens a table that goes on from a record; safe to repeat with the same key. */
+  continue: (wanted: ContinueRecord) => json<TableInfo>('POST', '/records/continue', wanted),
 };

@@ -75,6 +75,10 @@ export const troubles: Readonly<Record<TroubleCode, { readonly what: string; rea
     what: 'This edition file can’t be used.',
     todo: 'Mend what is named below and choose the file again.',
   },
+  record: {
+    what: 'This record can’t be used.',
+    todo: 'What is wrong with it is named below. Download it again, or choose an earlier move.',
+  },
   'too-large': { what: 'That was too much at once.', todo: 'Send something smaller.' },
   'wrong-type': { what: 'The server did not understand the page.', todo: 'Reload the page and try again.' },
   'too-many': { what: 'Too many requests in a short time.', todo: 'Wait a minute, then try again.' },

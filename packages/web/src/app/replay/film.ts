@@ -1,12 +1,24 @@
 import type { Seat } from '@backlot/engine';
 import type { Step } from '@backlot/protocol';
-import { playReel, type Reel, reelEvents } from '@backlot/table';
+import { playReel, type Reel, reelEvents, type Track } from '@backlot/table';
 
 /** The shape of view and events that this page's boards draw, by title. It rises together with the server's. */
 const DRAWN: Readonly<Record<string, number>> = { melies: 1, cannes: 1, 'movie-maker': 1 };
 
+/** The shape of views that the board of a title draws here; 0 for a title without one. */
+export const shapeOf = (title: string): number => (Object.hasOwn(DRAWN, title) ? (DRAWN[title] ?? 0) : 0);
+
 /** Whether the boards of this page can show the reel. */
-export const drawable = (reel: Reel, viewShape: number): boolean => DRAWN[reel.game.id] === viewShape;
+export const drawable = (reel: Reel, viewShape: number): boolean =>
+  viewShape > 0 && shapeOf(reel.game.id) === viewShape;
+
+/** The film of one seat, whose only track it is, as a reel through that seat's eyes. */
+export function throughEyes(film: Reel, eyes: Seat | undefined): Reel {
+  if (eyes === undefined) return film;
+  const seats: Track[] = [];
+  seats[eyes] = film.open;
+  return { ...film, seats };
+}
 
 /** What `eyes` (undefined: the audience) saw at a step; a board takes it in place of a live view. */
 export const viewAt = playReel;

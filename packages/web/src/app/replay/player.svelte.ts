@@ -11,10 +11,14 @@ export class Player {
   readonly reel: Reel;
   readonly last: number;
   readonly ends: readonly number[];
+  /** Only one pair of eyes has been filmed. */
+  readonly own: boolean;
   step = $state.raw(0);
   /** Undefined: the audience. */
   eyes = $state.raw<Seat>();
   byTurn = $state(false);
+  /** How many times as fast as usual the film runs. */
+  rate = $state(1);
   playing = $state(false);
   /** For the board: rows that led here from what was shown before. */
   fresh = $state.raw<readonly Step[]>([]);
@@ -24,10 +28,11 @@ export class Player {
   readonly view = $derived.by(() => viewAt(this.reel, this.eyes, this.step) as unknown as Viewed);
   readonly turn = $derived.by(() => turnOf(this.ends, this.step));
 
-  constructor(reel: Reel, eyes: Seat | undefined, moment: Moment | undefined) {
+  constructor(reel: Reel, eyes: Seat | undefined, moment: Moment | undefined, own = false) {
     this.reel = reel;
     this.last = reel.steps.length - 1;
     this.ends = turnEnds(reel);
+    this.own = own;
     this.eyes = eyes;
     this.open(moment ?? { step: 0 });
   }
@@ -35,8 +40,8 @@ export class Player {
   /** Goes to a moment of an address; a step or seat the game never had becomes the nearest, or none. */
   open({ step, eyes }: Moment): void {
     this.playing = false;
-    if (eyes === 'all') this.eyes = undefined;
-    else if (eyes !== undefined && this.reel.seats[eyes]) this.eyes = eyes;
+    if (eyes === 'all' && !this.own) this.eyes = undefined;
+    else if (eyes !== undefined && eyes !== 'all' && this.reel.seats[eyes]) this.eyes = eyes;
     this.cut(step);
   }
 

@@ -54,7 +54,7 @@ export class TableModel {
   /** A move that waits for its confirmation. */
   confirming = $state.raw<unknown>();
   pointed = $state.raw<string>();
-  /** What lies on the stage when the game has ended. */
+  /** What lies on the stage when the game has ended; while it runs the board, or with `replay` a look back. */
   act = $state<'sheet' | 'board' | 'replay'>('sheet');
 
   readonly game = $derived(this.title?.game(this.info?.edition.data));
@@ -194,6 +194,7 @@ export class TableModel {
 
   /** Lowers the curtain: what was shown leaves the page before anyone else sits down. */
   drop(next: Seat): void {
+    this.act = 'sheet';
     this.#lookingBack = false;
     this.#queue.clear();
     this.#session?.unsubscribe();
@@ -275,6 +276,8 @@ export class TableModel {
     this.#stopLooking();
     this.trouble = undefined;
     this.inFlight = flight;
+    // Who answers wants to see what comes of it, not how it was.
+    this.act = 'sheet';
     try {
       await go(this.#session, eyes, update.seq);
       await this.#shown(update);

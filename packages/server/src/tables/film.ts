@@ -1,0 +1,17 @@
+import { makeSeatFilm } from '@backlot/table';
+import type { Guest } from '../people/session.ts';
+import type { Titles } from '../titles.ts';
+import type { LiveTable } from './live-table.ts';
+import { begun } from './refusals.ts';
+
+/**
+ * What a seat of `guest` (undefined: anyone who may watch) saw so far at each step of a game that may still run, as
+ * JSON text `{ viewShape, reel }`. A step that was taken back is not in it.
+ * @throws Failure `not-your-seat`, `table-open`
+ */
+export function filmText(live: LiveTable, titles: Titles, guest: Guest, seat: number | undefined): string {
+  if (seat !== undefined) live.checkSeat(guest, seat);
+  const table = begun(live.table);
+  const viewShape = titles[table.game.id]?.viewShape ?? 1;
+  return JSON.stringify({ viewShape, reel: makeSeatFilm(table, seat, viewShape) });
+}
