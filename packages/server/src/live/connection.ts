@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { asFailure } from '../http/errors.ts';
 import type { Metrics } from '../metrics.ts';
+import type { TurnJobs } from '../notices/turn-jobs.ts';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Watcher } from '../tables/audience.ts';
@@ -20,6 +21,7 @@ const SIGNED_OUT = 4401;
 type Surroundings = {
   readonly house: House;
   readonly metrics: Metrics;
+  readonly turns: Pick<TurnJobs, 'enter' | 'leave'>;
   readonly log: FastifyBaseLogger;
   /** Messages a minute from one page, 0 for no limit; a tenth of them may come at once. */
   readonly rateLimit: number;
@@ -51,8 +53,7 @@ export class Connection {
     });
     socket.on('error', error => around.log.debug({ err: error }, 'socket failed'));
     socket.on('close', () => {
-      for (const { table, watcher } of this.#watching.values()) table.unwatch(watcher);
-      this.#watching.clear();
+      for (const id of [...this.#watching.keys()]) this.#unwatch(id);
     });
   }
 
@@ -133,14 +134,18 @@ export class Connection {
     const watcher: Watcher = { seat, after, send: text => this.#write(text) };
     table.watch(this.#guest, watcher);
     this.#watching.set(table.id, { table, watcher });
+    if (seat !== undefined) this.#around.turns.enter(table.id, seat);
     // The link may have closed while the table was being read; nobody would take the watcher away.
     if (this.#socket.readyState !== this.#socket.OPEN) this.#unwatch(table.id);
   }
 
   #unwatch(id: string): void {
     const found = this.#watching.get(id);
-    found?.table.unwatch(found.watcher);
+    if (found === undefined) return;
+    const { table, watcher } = found;
+    table.unwatch(watcher);
     this.#watching.delete(id);
+    if (watcher.seat !== undefined) this.#around.turns.leave(id, watcher.seat);
   }
 
   #refuse(failure: Failure, about: { table?: string; key?: string } = {}, cause?: unknown): void {
