@@ -7,7 +7,16 @@ export type NoticeChannel = z.infer<typeof NoticeChannel>;
 
 /** Why the last notice did not go out by a way. */
 export const NoticeTrouble = z.object({
-  code: z.enum(['bad-address', 'inside', 'unreachable', 'late', 'redirect', 'refused', 'gone', 'mail-failed']),
+  code: z.enum([
+    'bad-address',
+    'inside',
+    'unreachable',
+    'late',
+    'redirect',
+    'refused',
+    'gone',
+    'mail-failed',
+  ]),
   status: z.number().int().optional().describe('what the other side answered'),
   at: z.number().describe('milliseconds since 1970'),
 });

@@ -202,7 +202,8 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   webhookInside: {
     env: 'WEBHOOK_INSIDE',
     fallback: '0',
-    about: '1 lets webhooks of players reach plain http and your own network: only where you trust all players',
+    about:
+      '1 lets webhooks of players reach plain http and your own network: only where you trust all players',
     parse: flag,
   },
 };

@@ -134,7 +134,14 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   await addSocket(app, services);
-  for (const routes of [peopleRoutes, accountRoutes, complaintRoutes, noticeRoutes, tableRoutes, healthRoutes])
+  for (const routes of [
+    peopleRoutes,
+    accountRoutes,
+    complaintRoutes,
+    noticeRoutes,
+    tableRoutes,
+    healthRoutes,
+  ])
     routes(app, services);
   await servePage(app, config.webDir);
   await app.ready();

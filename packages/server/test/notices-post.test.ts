@@ -99,7 +99,8 @@ it('what does not answer in time is given up, also while its name is looked up',
 
 it('names of players are plain text for chat services and call nobody', () => {
   const text = { heading: 'Your turn', line: 'At the table with @everyone and <!here> & **Bob**.' };
-  const body = (address: string) => JSON.parse(String(webhookLetter(address, text, 'https://x/table/1').body));
+  const body = (address: string) =>
+    JSON.parse(String(webhookLetter(address, text, 'https://x/table/1').body));
   const discord = body('https://discord.com/api/webhooks/1/x');
   expect(discord).toEqual({
     content: 'Your turn\nAt the table with \\@everyone and \\<!here\\> & \\*\\*Bob\\*\\*.\nhttps://x/table/1',
@@ -108,5 +109,9 @@ it('names of players are plain text for chat services and call nobody', () => {
   expect(body('https://hooks.slack.com/services/1')).toEqual({
     text: 'Your turn\nAt the table with @everyone and &lt;!here&gt; &amp; **Bob**.\nhttps://x/table/1',
   });
-  expect(Object.keys(body('https://chat.example.org/')).sort()).toEqual(['allowed_mentions', 'content', 'text']);
+  expect(Object.keys(body('https://chat.example.org/')).sort()).toEqual([
+    'allowed_mentions',
+    'content',
+    'text',
+  ]);
 });

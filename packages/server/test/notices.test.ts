@@ -154,7 +154,12 @@ describe('a turn', () => {
     const { server } = await stage(dir, { now: () => one.clock.at + 11_000, post });
     await expect.poll(() => post.addresses, { timeout: 10_000 }).toEqual([hook(first)]);
     // As after a crash between the notice and the note that it is done.
-    const again = { kind: 'turn-notice', key: id, due_at: 0, body: JSON.stringify({ seat: first, seq, at: 0 }) };
+    const again = {
+      kind: 'turn-notice',
+      key: id,
+      due_at: 0,
+      body: JSON.stringify({ seat: first, seq, at: 0 }),
+    };
     await server.services.store.writer.write([server.services.store.jobs.put(again)]);
     await server.services.jobs.runDue();
     expect(post.sent).toHaveLength(1);
@@ -267,7 +272,9 @@ describe('what nobody may ask for', () => {
       const { status, body } = await ann.send('PATCH', '/api/me/notices', { webhook });
       expect([webhook, status, body.code]).toEqual([webhook, 400, 'malformed']);
     }
-    expect((await ann.send('PATCH', '/api/me/notices', { mail: true })).body.detail).toContain('no mail address');
+    expect((await ann.send('PATCH', '/api/me/notices', { mail: true })).body.detail).toContain(
+      'no mail address',
+    );
     const bad = { ...BROWSER, endpoint: 'http://push.example.org/' };
     expect((await ann.post('/api/me/notices/browsers', bad)).status).toBe(400);
     expect((await new Browser(server).get('/api/me/notices')).status).toBe(401);

@@ -1,11 +1,17 @@
-import type { ChangeNotices, NewSubscription, NoticeChannel, NoticeSettings, NoticeTrouble } from '@backlot/protocol';
+import type {
+  ChangeNotices,
+  NewSubscription,
+  NoticeChannel,
+  NoticeSettings,
+  NoticeTrouble,
+} from '@backlot/protocol';
 import type { Guest } from '../people/session.ts';
 import { sha256 } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import { readAddress } from './guard.ts';
-import { noticeText } from './text.ts';
 import type { Sender } from './sender.ts';
+import { noticeText } from './text.ts';
 import { Unsent } from './trouble.ts';
 
 /** Browsers of one person that are told; the oldest go. */

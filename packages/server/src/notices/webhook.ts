@@ -13,7 +13,8 @@ const plainForSlack = (text: string) =>
 export function webhookLetter(address: string, { heading, line }: NoticeText, link: string): Letter {
   const { hostname } = new URL(address);
   const said = [heading, line].filter(part => part !== '').join('\n');
-  const full = (plain: (text: string) => string) => [plain(said), link].filter(part => part !== '').join('\n');
+  const full = (plain: (text: string) => string) =>
+    [plain(said), link].filter(part => part !== '').join('\n');
   const discord = { content: full(plainForDiscord), allowed_mentions: { parse: [] } };
   const slack = { text: full(plainForSlack) };
   const isDiscord = /(^|\.)discord(app)?\.com$/.test(hostname);
