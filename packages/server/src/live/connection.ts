@@ -37,6 +37,7 @@ export class Connection {
   #work: Promise<void> = Promise.resolve();
   #inWork = 0;
   #alive = true;
+  #signedOut = false;
 
   constructor(socket: WebSocket, guest: Guest, around: Surroundings) {
     this.#socket = socket;
@@ -66,8 +67,10 @@ export class Connection {
 
   /** The session of this page is over: says so, and closes the link. */
   signOut(): void {
-    const why = 'You were signed out of this browser: open the page anew.';
-    this.send({ type: 'refused', problem: new Failure('no-session', why).problem });
+    if (this.#signedOut) return;
+    this.#signedOut = true;
+    for (const id of [...this.#watching.keys()]) this.#unwatch(id);
+    this.send({ type: 'refused', problem: signedOut().problem });
     this.#socket.close(SIGNED_OUT, 'signed out');
   }
 
@@ -107,6 +110,8 @@ export class Connection {
 
   async #handle(message: ClientMessage): Promise<void> {
     const { house } = this.#around;
+    // A socket that closes still hears what was on its way: none of it counts any more.
+    if (this.#signedOut) throw signedOut();
     switch (message.type) {
       case 'ping':
         return this.send({ type: 'pong', at: message.at });
@@ -154,6 +159,9 @@ export class Connection {
     this.send({ type: 'refused', ...about, problem: failure.problem });
   }
 }
+
+const signedOut = () =>
+  new Failure('no-session', 'You were signed out of this browser: open the page anew.');
 
 function parse(text: string | undefined): ClientMessage | Failure {
   let json: unknown;
