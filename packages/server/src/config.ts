@@ -25,6 +25,8 @@ export type Config = {
   /** The mail server; empty for none. It may hold a password. */
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** Whether webhooks may go to plain http and to addresses inside the operator's own network. */
+  readonly webhookInside: boolean;
 };
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -196,6 +198,13 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
     fallback: 'Backlot <backlot@localhost>',
     about: 'sender of mails',
     parse: text,
+  },
+  webhookInside: {
+    env: 'WEBHOOK_INSIDE',
+    fallback: '0',
+    about:
+      '1 lets webhooks of players reach plain http and your own network: only where you trust all players',
+    parse: flag,
   },
 };
 

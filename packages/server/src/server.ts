@@ -10,6 +10,7 @@ import { accountRoutes } from './http/accounts.ts';
 import { complaintRoutes } from './http/complaints.ts';
 import { answerErrors, asFailure, sendFailure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
+import { noticeRoutes } from './http/notices.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin.ts';
 import { peopleRoutes } from './http/people.ts';
@@ -23,6 +24,9 @@ import { Jobs } from './jobs/jobs.ts';
 import { addSocket } from './live/socket.ts';
 import { type Mailer, smtpMailer } from './mail/mailer.ts';
 import { Metrics } from './metrics.ts';
+import { guardedPost, type Post } from './notices/post.ts';
+import { startNotices } from './notices/start.ts';
+import { TurnJobs } from './notices/turn-jobs.ts';
 import { Complaints } from './people/complaints.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/session.ts';
@@ -40,6 +44,8 @@ export type Stand = {
   readonly bots?: Bots;
   readonly now?: () => number;
   readonly mailer?: Mailer;
+  /** Sends to addresses of webhooks and push services. */
+  readonly post?: Post;
   /** Where log lines go instead of the standard output. */
   readonly log?: { write(line: string): void };
 };
@@ -81,10 +87,13 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     if (ended === 'failed') app.log.error({ err: error, kind }, 'job failed, it is tried again');
   });
   addCleaning(jobs, store, now);
-  const house = new House({ config, store, jobs, bots, titles, metrics, log: app.log, now });
+  const turns = new TurnJobs({ store, jobs, now, log: app.log });
+  const house = new House({ config, store, jobs, bots, titles, metrics, turns, log: app.log, now });
   const sessions = new Sessions(store.guests, store.bus, now);
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mailer = stand.mailer ?? (smtpUrl === '' ? undefined : smtpMailer(smtpUrl, mailFrom));
+  const post = stand.post ?? guardedPost({ inside: config.webhookInside });
+  const { desk, choices } = await startNotices({ config, store, turns, mailer, post, now });
   const services: Services = {
     config,
     store,
@@ -92,6 +101,9 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     sessions,
     people: new People({ store, sessions, house, mailer, publicUrl, now }),
     complaints: new Complaints(store, app.log, now),
+    notices: desk,
+    noticeChoices: choices,
+    turns,
     house,
     titles,
     metrics,
@@ -129,6 +141,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     complaintRoutes,
     tableRoutes,
     recordRoutes,
+    noticeRoutes,
     healthRoutes,
   ])
     routes(app, services);
@@ -140,6 +153,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   let closing: Promise<void> | undefined;
   const close = async () => {
     await jobs.stop();
+    turns.stop();
     await house.stop();
     await app.close();
     await bots.close();

@@ -2,10 +2,10 @@ import type { Update } from '@backlot/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openServerSession } from '../src/session/server-session.ts';
 import type { Link } from '../src/session/session.ts';
-import type { Trouble } from '../src/session/trouble.ts';
+import { Failed, type Trouble } from '../src/session/trouble.ts';
 import { fakeNetwork, update } from './fake-wire.ts';
 
-function open() {
+function open(probe: () => Promise<unknown> = async () => undefined) {
   const network = fakeNetwork();
   const updates: { update: Update; first: boolean }[] = [];
   const links: Link[] = [];
@@ -23,6 +23,7 @@ function open() {
     {
       dial: network.dial,
       random: () => 0.5,
+      probe,
       wakes: (wake, drop) => {
         Object.assign(woken, { wake, drop });
         return () => undefined;
@@ -287,5 +288,46 @@ describe('the link', () => {
     old.break();
     old.say(update(3, { after: -1, seat: 0 }));
     expect(at.updates).toEqual([]);
+  });
+});
+
+describe('a session that is over', () => {
+  const OVER = { ...STALE, type: '/problems/no-session', code: 'no-session', status: 401 } as const;
+
+  test('fails what is in flight, and is not dialled again', async () => {
+    const at = open();
+    at.latest().open();
+    const moved = at.session.move(0, 4, 'roll');
+    at.latest().say({ type: 'refused', problem: OVER });
+    await expect(moved).rejects.toMatchObject({ trouble: { code: 'no-session' } });
+    expect(at.refused.map(trouble => trouble.code)).toEqual(['no-session']);
+    expect(at.links.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(60_000);
+    expect(at.wires.length).toBe(1);
+    await expect(at.session.move(0, 4, 'roll')).rejects.toMatchObject({ trouble: { code: 'no-session' } });
+  });
+
+  test('is found out where the link is turned away, since no browser says why', async () => {
+    const at = open(async () => {
+      throw new Failed({ code: 'no-session' });
+    });
+    const moved = at.session.move(0, 4, 'roll');
+    at.latest().break();
+    await expect(moved).rejects.toMatchObject({ trouble: { code: 'no-session' } });
+    expect(at.refused.map(trouble => trouble.code)).toEqual(['no-session']);
+  });
+
+  test('is another thing than a network that is gone', async () => {
+    const at = open(async () => {
+      throw new Failed({ code: 'unreachable' });
+    });
+    const moved = at.session.move(0, 4, 'roll');
+    at.latest().break();
+    await vi.advanceTimersByTimeAsync(1_000);
+    at.latest().open();
+    const key = at.latest().of('move')[0]?.key ?? '';
+    at.latest().say({ type: 'ack', key, seq: 5 });
+    expect(await moved).toBe(5);
+    expect(at.refused).toEqual([]);
   });
 });

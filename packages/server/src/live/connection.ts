@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { asFailure } from '../http/errors.ts';
 import type { Metrics } from '../metrics.ts';
+import type { TurnJobs } from '../notices/turn-jobs.ts';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Watcher } from '../tables/audience.ts';
@@ -20,6 +21,7 @@ const SIGNED_OUT = 4401;
 type Surroundings = {
   readonly house: House;
   readonly metrics: Metrics;
+  readonly turns: Pick<TurnJobs, 'enter' | 'leave'>;
   readonly log: FastifyBaseLogger;
   /** Messages a minute from one page, 0 for no limit; a tenth of them may come at once. */
   readonly rateLimit: number;
@@ -35,6 +37,7 @@ export class Connection {
   #work: Promise<void> = Promise.resolve();
   #inWork = 0;
   #alive = true;
+  #signedOut = false;
 
   constructor(socket: WebSocket, guest: Guest, around: Surroundings) {
     this.#socket = socket;
@@ -51,8 +54,7 @@ export class Connection {
     });
     socket.on('error', error => around.log.debug({ err: error }, 'socket failed'));
     socket.on('close', () => {
-      for (const { table, watcher } of this.#watching.values()) table.unwatch(watcher);
-      this.#watching.clear();
+      for (const id of [...this.#watching.keys()]) this.#unwatch(id);
     });
   }
 
@@ -65,8 +67,10 @@ export class Connection {
 
   /** The session of this page is over: says so, and closes the link. */
   signOut(): void {
-    const why = 'You were signed out of this browser: open the page anew.';
-    this.send({ type: 'refused', problem: new Failure('no-session', why).problem });
+    if (this.#signedOut) return;
+    this.#signedOut = true;
+    for (const id of [...this.#watching.keys()]) this.#unwatch(id);
+    this.send({ type: 'refused', problem: signedOut().problem });
     this.#socket.close(SIGNED_OUT, 'signed out');
   }
 
@@ -106,6 +110,8 @@ export class Connection {
 
   async #handle(message: ClientMessage): Promise<void> {
     const { house } = this.#around;
+    // A socket that closes still hears what was on its way: none of it counts any more.
+    if (this.#signedOut) throw signedOut();
     switch (message.type) {
       case 'ping':
         return this.send({ type: 'pong', at: message.at });
@@ -133,14 +139,18 @@ export class Connection {
     const watcher: Watcher = { seat, after, send: text => this.#write(text) };
     table.watch(this.#guest, watcher);
     this.#watching.set(table.id, { table, watcher });
+    if (seat !== undefined) this.#around.turns.enter(table.id, seat);
     // The link may have closed while the table was being read; nobody would take the watcher away.
     if (this.#socket.readyState !== this.#socket.OPEN) this.#unwatch(table.id);
   }
 
   #unwatch(id: string): void {
     const found = this.#watching.get(id);
-    found?.table.unwatch(found.watcher);
+    if (found === undefined) return;
+    const { table, watcher } = found;
+    table.unwatch(watcher);
     this.#watching.delete(id);
+    if (watcher.seat !== undefined) this.#around.turns.leave(id, watcher.seat);
   }
 
   #refuse(failure: Failure, about: { table?: string; key?: string } = {}, cause?: unknown): void {
@@ -149,6 +159,9 @@ export class Connection {
     this.send({ type: 'refused', ...about, problem: failure.problem });
   }
 }
+
+const signedOut = () =>
+  new Failure('no-session', 'You were signed out of this browser: open the page anew.');
 
 function parse(text: string | undefined): ClientMessage | Failure {
   let json: unknown;

@@ -54,6 +54,31 @@ export class JobStore {
     return { query: query.compile() };
   }
 
+  /** The body of a job that nobody has begun. */
+  async waiting(kind: string, key: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('job')
+      .select('body')
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .where('claim', 'is', null)
+      .executeTakeFirst();
+    return row?.body;
+  }
+
+  /** Moves a job that nobody has begun to a later time; nothing happens where it has another body by now. */
+  postpone({ kind, key, body, due_at }: Pick<JobRow, 'kind' | 'key' | 'body' | 'due_at'>): Statement {
+    const query = this.#db
+      .updateTable('job')
+      .set({ due_at })
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .where('body', '=', body)
+      .where('claim', 'is', null)
+      .where('due_at', '<', due_at);
+    return { query: query.compile() };
+  }
+
   /** When the first job of these kinds is due. */
   async next(kinds: readonly string[]): Promise<number | undefined> {
     if (kinds.length === 0) return undefined;

@@ -69,6 +69,17 @@ export class MoveStore {
       db.updateTable('block').set({ blocked_id: to.id }).where('blocked_id', '=', from),
       db.updateTable('report').set({ by_id: to.id }).where('by_id', '=', from),
       db.updateTable('report').set({ about_id: to.id }).where('about_id', '=', from),
+      // The account's own choices come first; a browser gives its subscription anew when it is signed in.
+      db
+        .deleteFrom('notice_channel')
+        .where('guest_id', '=', from)
+        .where(
+          'channel',
+          'in',
+          db.selectFrom('notice_channel').select('channel').where('guest_id', '=', to.id),
+        ),
+      db.updateTable('notice_channel').set({ guest_id: to.id }).where('guest_id', '=', from),
+      db.deleteFrom('push_subscription').where('guest_id', '=', from),
       db.deleteFrom('session').where('guest_id', '=', from),
       db.deleteFrom('passkey').where('guest_id', '=', from),
     ].map(query => ({ query: query.compile() }));
@@ -96,6 +107,8 @@ export class MoveStore {
       db.deleteFrom('idempotency').where('scope', '=', `guest:${id}`),
       db.deleteFrom('block').where('guest_id', '=', id),
       db.deleteFrom('block').where('blocked_id', '=', id),
+      db.deleteFrom('notice_channel').where('guest_id', '=', id),
+      db.deleteFrom('push_subscription').where('guest_id', '=', id),
       db.deleteFrom('session').where('guest_id', '=', id),
       db.deleteFrom('passkey').where('guest_id', '=', id),
       db.updateTable('guest').set(empty).where('id', '=', id),

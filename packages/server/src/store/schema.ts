@@ -77,6 +77,34 @@ export type ReportRow = {
   at: number;
 };
 
+/** A way by which somebody wants to hear that it is their turn; there is no row for a way that is off. */
+export type NoticeChannelRow = {
+  guest_id: string;
+  channel: string;
+  /** Of a webhook; null where the way needs none. */
+  address: string | null;
+  /** JSON of why the last notice did not go out this way; null when it did. */
+  trouble: string | null;
+  trouble_at: number | null;
+};
+
+/** A browser that takes pushed notices, as long as the session it was given in stands. */
+export type PushSubscriptionRow = {
+  /** SHA-256 (hex) of the endpoint. */
+  id: string;
+  guest_id: string;
+  session_hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: number;
+  trouble: string | null;
+  trouble_at: number | null;
+};
+
+/** The newest notice of a kind that a seat got; `mark` is the turn's row, or the deadline it was reminded of. */
+export type NoticeSentRow = { table_id: string; seat: number; kind: string; mark: number };
+
 export type TableRow = {
   id: string;
   title: string;
@@ -154,6 +182,9 @@ export type Schema = {
   house_secret: HouseSecretRow;
   block: BlockRow;
   report: ReportRow;
+  notice_channel: NoticeChannelRow;
+  push_subscription: PushSubscriptionRow;
+  notice_sent: NoticeSentRow;
   game_table: TableRow;
   seat: SeatRow;
   log_row: LogRow;

@@ -6,6 +6,7 @@ import type { LibsqlDatabase } from './driver.ts';
 import { GuestStore } from './guests.ts';
 import { JobStore } from './jobs.ts';
 import { MoveStore } from './moves.ts';
+import { NoticeStore } from './notices.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Place, StoreLog } from './opened.ts';
@@ -29,6 +30,7 @@ export type Store = {
   readonly tables: TableStore;
   readonly writes: TableWrites;
   readonly jobs: JobStore;
+  readonly notices: NoticeStore;
   /** Stores what waits, then closes. */
   close(): Promise<void>;
 };
@@ -57,6 +59,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     tables: new TableStore(db),
     writes: new TableWrites(db),
     jobs: new JobStore(db, file === undefined),
+    notices: new NoticeStore(db),
     async close() {
       await writer.idle();
       await opened.close();

@@ -13,7 +13,7 @@ type Step = Advance<unknown, unknown, Viewed, unknown, Row>;
  * (undefined where the step is the set-up). The end of a game adds its record and its reel.
  */
 export function advanceStatements(
-  around: Pick<Surroundings, 'store' | 'titles' | 'log'>,
+  around: Pick<Surroundings, 'store' | 'titles' | 'log' | 'turns'>,
   step: Step,
   { seats, editionData }: Pick<LiveTable, 'seats' | 'editionData'>,
   before: Table | undefined,
@@ -35,6 +35,13 @@ export function advanceStatements(
       updated_at: row.at,
     }),
   ];
+  if (statusOf(table) === 'playing') {
+    const by = 'seat' in row ? row.seat : undefined;
+    return [
+      ...statements,
+      ...around.turns.statements({ table: table.id, seq: row.seq, by, turn: table.turn }, seats),
+    ];
+  }
   if (statusOf(table) !== 'ended') return statements;
   return [
     ...statements,

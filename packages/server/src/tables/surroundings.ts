@@ -3,6 +3,7 @@ import type { Bots } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics.ts';
+import type { TurnJobs } from '../notices/turn-jobs.ts';
 import type { Store } from '../store/store.ts';
 import type { Titles } from '../titles.ts';
 
@@ -14,6 +15,8 @@ export type Surroundings = {
   readonly bots: Bots;
   readonly titles: Titles;
   readonly metrics: Metrics;
+  /** Plans who is told that it is their turn. */
+  readonly turns: TurnJobs;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -9,4 +9,6 @@ export interface Settings {
   speed: Speed;
   /** Asks before a step that can't be undone. */
   confirm: boolean;
+  /** Rings softly when it becomes this browser's turn. */
+  sound: boolean;
 }

@@ -8,6 +8,7 @@ export const settings: Settings = $state({
   theme: THEMES.find(theme => theme === known.theme) ?? 'auto',
   speed: SPEEDS.find(speed => speed === known.speed) ?? 2,
   confirm: known.confirm === true,
+  sound: known.sound === true,
 });
 
 /** Call once, inside a component: keeps the settings and puts `data-theme` and `data-speed` on the root. */

@@ -15,6 +15,8 @@ export interface ConnectionOptions {
   readonly greet: () => void;
   readonly heard: (message: ServerMessage) => void;
   readonly link: (link: Link) => void;
+  /** A dial was turned away before the line opened: by the network, or by a server that does not know this browser. */
+  readonly turnedAway?: () => void;
   /** From 0 to 1; only spreads the waiting times. */
   readonly random?: () => number;
 }
@@ -50,11 +52,11 @@ export function keepConnected(options: ConnectionOptions): Connection {
     redial = undefined;
     heardAt = Date.now();
     // What an earlier wire still says must not be taken for this one's.
-    const live = { current: true, up: false };
+    const live = { current: true, opened: false, up: false };
     wire = options.dial({
       opened: () => {
         if (!live.current || closed) return;
-        open = true;
+        live.opened = open = true;
         heardAt = pingedAt = Date.now();
         say({ type: 'ping', at: pingedAt });
         options.greet();
@@ -73,8 +75,10 @@ export function keepConnected(options: ConnectionOptions): Connection {
         else if (message && message.type !== 'pong') options.heard(message);
       },
       closed: () => {
-        if (live.current) lose();
+        if (!live.current) return;
         live.current = false;
+        lose();
+        if (!live.opened && !closed) options.turnedAway?.();
       },
     });
   }

@@ -4,7 +4,8 @@ import { keepConnected } from './connection.ts';
 import { hasGap } from './gap.ts';
 import { freshKey } from './key.ts';
 import type { Listener, Session } from './session.ts';
-import { Failed, readProblem } from './trouble.ts';
+import { api } from './api.ts';
+import { Failed, readProblem, type Trouble, troubleOf } from './trouble.ts';
 import { type Dial, dialServer, onWake } from './wire.ts';
 
 /** A move or an undo sent and not yet answered. */
@@ -18,19 +19,28 @@ export interface ServerSessionOptions {
   readonly dial?: Dial;
   readonly wakes?: typeof onWake;
   readonly random?: () => number;
+  /** Asks the server by another way than the link; rejects where it does not answer or does not know this browser. */
+  readonly probe?: () => Promise<unknown>;
 }
 
 /** Plays `table` at the server over one WebSocket. */
 export function openServerSession(
   table: string,
   listener: Listener,
-  { dial = dialServer, wakes = onWake, random = Math.random }: ServerSessionOptions = {},
+  {
+    dial = dialServer,
+    wakes = onWake,
+    random = Math.random,
+    probe = () => api.table(table),
+  }: ServerSessionOptions = {},
 ): Session {
   /** Undefined while nobody looks. */
   let eyes: { readonly seat: Seat | undefined } | undefined;
   /** Newest row shown to these eyes; undefined before their first update. */
   let known: number | undefined;
   const flights = new Map<string, Flight>();
+  let over = false;
+  let probing = false;
 
   function ask(after: number | undefined): void {
     if (eyes === undefined) return;
@@ -78,7 +88,8 @@ export function openServerSession(
           land(message.key)?.failed(new Failed(trouble));
           // A stale move means that news was missed: ask for it.
           if (trouble.code === 'stale') ask(known);
-        } else if (message.table === table || message.table === undefined) listener.refused(trouble);
+        } else if (trouble.code === 'no-session') end(trouble);
+        else if (message.table === table || message.table === undefined) listener.refused(trouble);
         break;
       }
       // Any message shows that the link lives, and a closing server closes the socket itself.
@@ -88,11 +99,36 @@ export function openServerSession(
     }
   }
 
+  /** Nobody knows this browser any more: nothing waits for a link that can't come back. */
+  function end(trouble: Trouble): void {
+    if (over) return;
+    over = true;
+    connection.close();
+    listener.link('lost');
+    for (const key of [...flights.keys()]) land(key)?.failed(new Failed(trouble));
+    listener.refused(trouble);
+  }
+
+  /** The browser does not say why a dial failed; the server does. */
+  function askWhy(): void {
+    if (probing || over) return;
+    probing = true;
+    probe()
+      .catch(thrown => {
+        const trouble = troubleOf(thrown);
+        if (trouble.code === 'no-session') end(trouble);
+      })
+      .finally(() => {
+        probing = false;
+      });
+  }
+
   const connection = keepConnected({
     dial,
     random,
     heard,
     link: link => listener.link(link),
+    turnedAway: askWhy,
     greet: () => {
       ask(known);
       // The same key again: what had arrived is only acknowledged, what had not is played now.
@@ -105,6 +141,7 @@ export function openServerSession(
     const key = freshKey();
     return new Promise((done, failed) => {
       const flight: Flight = { message: make(key), done, failed };
+      if (over) return failed(new Failed({ code: 'no-session' }));
       flights.set(key, flight);
       connection.say(flight.message);
     });
@@ -124,6 +161,7 @@ export function openServerSession(
     move: (seat, seq, move) => send(key => ({ type: 'move', table, seat, seq, key, move })),
     undo: (seat, seq) => send(key => ({ type: 'undo', table, seat, seq, key })),
     close() {
+      over = true;
       stopWaking();
       connection.close();
       for (const key of [...flights.keys()]) land(key)?.failed(new Failed({ code: 'unreachable' }));

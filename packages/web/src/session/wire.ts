@@ -39,13 +39,17 @@ export const dialServer: Dial = listener => {
 /** Calls `wake` when the browser says the network or this page came back; gives back how to stop. */
 export function onWake(wake: () => void, asleep: () => void): () => void {
   const visible = () => document.visibilityState === 'visible' && wake();
+  // A page that Back may bring to life again: browsers keep it only without an open link.
+  const kept = (event: PageTransitionEvent) => event.persisted && asleep();
   window.addEventListener('online', wake);
   window.addEventListener('pageshow', wake);
+  window.addEventListener('pagehide', kept);
   window.addEventListener('offline', asleep);
   document.addEventListener('visibilitychange', visible);
   return () => {
     window.removeEventListener('online', wake);
     window.removeEventListener('pageshow', wake);
+    window.removeEventListener('pagehide', kept);
     window.removeEventListener('offline', asleep);
     document.removeEventListener('visibilitychange', visible);
   };

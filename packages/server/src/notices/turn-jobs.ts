@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Statement } from '../store/writer.ts';
+import type { NoticeDesk } from './notices.ts';
+import { Presence } from './presence.ts';
+
+const KIND = 'turn-notice';
+/** Milliseconds after which somebody is told of a turn: most moves are made before. */
+const DELAY = 10_000;
+/** The same for somebody whose page shows the table. */
+const DELAY_AT_TABLE = 60_000;
+/** How often a notice is tried that nobody takes: with the pauses between, for about an hour. */
+const TRIES = 12;
+
+type Around = {
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+};
+
+/** What of a row decides whether somebody is to be told. */
+export type Passed = {
+  readonly table: string;
+  readonly seq: number;
+  /** Whose row it is; absent for the set-up. */
+  readonly by?: number | undefined;
+  /** Who is to move after it. */
+  readonly turn?: number | undefined;
+};
+
+/**
+ * Plans notices. A table has one planned notice at most, which the next turn replaces: so nothing needs to be taken
+ * back when somebody moves.
+ */
+export class TurnJobs {
+  readonly #around: Around;
+  readonly #presence = new Presence();
+  readonly #unsubscribe: () => void;
+
+  constructor(around: Around) {
+    this.#around = around;
+    this.#unsubscribe = around.store.bus.subscribe('table', (news, own) => {
+      const [table = ''] = news.split(' ');
+      // Another process planned it, and could not know that the page is open here.
+      if (!own) void this.#postpone(table);
+    });
+  }
+
+  /** From now on the desk is told what is due. */
+  serve(desk: NoticeDesk): void {
+    this.#around.jobs.on(KIND, async ({ key, body, tries }) => {
+      const { seat, seq } = parse(body);
+      await desk.turn({ table: key, seat, seq }).catch(error => {
+        if (tries < TRIES) throw error;
+        this.#around.log.warn({ err: error, table: key, seat }, 'nobody could be told of a turn');
+      });
+    });
+  }
+
+  stop(): void {
+    this.#unsubscribe();
+  }
+
+  /** For the write that stores a row: plans the notice where a turn begins with it. */
+  statements({ table, seq, by, turn }: Passed, seats: readonly SeatRow[]): Statement[] {
+    // Whoever moves is there, and whoever plays alone has nobody to wait for.
+    if (turn === undefined || turn === by) return [];
+    const people = new Set(seats.flatMap(seat => seat.guest_id ?? []));
+    if (seats[turn]?.kind !== 'person' || people.size < 2) return [];
+    const { jobs, now } = this.#around;
+    const delay = this.#presence.has(table, turn) ? DELAY_AT_TABLE : DELAY;
+    return jobs.schedule(KIND, table, now() + delay, JSON.stringify({ seat: turn, seq, at: now() }));
+  }
+
+  /** Somebody opened a page at a seat of the table. */
+  enter(table: string, seat: number): void {
+    this.#presence.enter(table, seat);
+    void this.#postpone(table);
+  }
+
+  leave(table: string, seat: number): void {
+    this.#presence.leave(table, seat);
+  }
+
+  /** Whoever looks at the table gets the longer delay. A notice that comes too early is no harm worth a failure. */
+  async #postpone(table: string): Promise<void> {
+    const { store, log } = this.#around;
+    try {
+      const body = await store.jobs.waiting(KIND, table);
+      if (body === undefined) return;
+      const { seat, at } = parse(body);
+      if (!this.#presence.has(table, seat)) return;
+      const due_at = at + DELAY_AT_TABLE;
+      await store.writer.write([store.jobs.postpone({ kind: KIND, key: table, body, due_at })]);
+    } catch (error) {
+      log.warn({ err: error, table }, 'a notice was not postponed');
+    }
+  }
+}
+
+function parse(body: string): { seat: number; seq: number; at: number } {
+  return JSON.parse(body) as { seat: number; seq: number; at: number };
+}

@@ -1,0 +1,4 @@
+import { en } from './en.ts';
+
+export type NoticeWords = typeof en;
+export const noticeWords: NoticeWords = en;
