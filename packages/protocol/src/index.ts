@@ -1,3 +1,4 @@
+export * from './bot-api.ts';
 export * from './people.ts';
 export * from './play.ts';
 export * from './problem.ts';

@@ -4,9 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
+import { EventStreams } from './api-tokens/event-streams.ts';
+import { Tokens } from './api-tokens/tokens.ts';
 import { type Bots, WorkerBots } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './http/accounts.ts';
+import { botApiRoutes } from './http/bot-api.ts';
 import { complaintRoutes } from './http/complaints.ts';
 import { answerErrors, asFailure, sendFailure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -39,6 +42,8 @@ export type Stand = {
   readonly bots?: Bots;
   readonly now?: () => number;
   readonly mailer?: Mailer;
+  /** Milliseconds between two heartbeats of a stream of events. */
+  readonly streamBeatMs?: number;
   /** Where log lines go instead of the standard output. */
   readonly log?: { write(line: string): void };
 };
@@ -81,7 +86,9 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   });
   addCleaning(jobs, store, now);
   const house = new House({ config, store, jobs, bots, titles, metrics, log: app.log, now });
-  const sessions = new Sessions(store.guests, store.bus, now);
+  const tokens = new Tokens(store, now, config.rateLimit);
+  const streams = new EventStreams(app.log, stand.streamBeatMs);
+  const sessions = new Sessions(store.guests, store.bus, now, tokens);
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mailer = stand.mailer ?? (smtpUrl === '' ? undefined : smtpMailer(smtpUrl, mailFrom));
   const services: Services = {
@@ -91,6 +98,8 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     sessions,
     people: new People({ store, sessions, house, mailer, publicUrl, now }),
     complaints: new Complaints(store, app.log, now),
+    tokens,
+    streams,
     house,
     titles,
     metrics,
@@ -122,8 +131,8 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   await addSocket(app, services);
-  for (const routes of [peopleRoutes, accountRoutes, complaintRoutes, tableRoutes, healthRoutes])
-    routes(app, services);
+  const all = [peopleRoutes, accountRoutes, complaintRoutes, tableRoutes, botApiRoutes, healthRoutes];
+  for (const routes of all) routes(app, services);
   await servePage(app, config.webDir);
   await app.ready();
   house.start();

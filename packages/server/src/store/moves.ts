@@ -41,7 +41,7 @@ export class MoveStore {
 
   /**
    * Gives `to` everything of the guest `from` and takes that guest away: seats (also where both sit at one table),
-   * tables it made, keys of its requests, blocks and reports. Its sessions end.
+   * tables it made, keys of its requests, blocks, reports, tokens and bots. Its sessions end.
    */
   moveAll(from: string, to: { readonly id: string; readonly name: string }): Statement[] {
     const db = this.#db;
@@ -69,6 +69,9 @@ export class MoveStore {
       db.updateTable('block').set({ blocked_id: to.id }).where('blocked_id', '=', from),
       db.updateTable('report').set({ by_id: to.id }).where('by_id', '=', from),
       db.updateTable('report').set({ about_id: to.id }).where('about_id', '=', from),
+      db.updateTable('api_token').set({ owner_id: to.id }).where('owner_id', '=', from),
+      db.updateTable('api_token').set({ person_id: to.id }).where('person_id', '=', from),
+      db.updateTable('bot_account').set({ owner_id: to.id }).where('owner_id', '=', from),
       db.deleteFrom('session').where('guest_id', '=', from),
       db.deleteFrom('passkey').where('guest_id', '=', from),
     ].map(query => ({ query: query.compile() }));
@@ -96,6 +99,7 @@ export class MoveStore {
       db.deleteFrom('idempotency').where('scope', '=', `guest:${id}`),
       db.deleteFrom('block').where('guest_id', '=', id),
       db.deleteFrom('block').where('blocked_id', '=', id),
+      db.deleteFrom('api_token').where('owner_id', '=', id),
       db.deleteFrom('session').where('guest_id', '=', id),
       db.deleteFrom('passkey').where('guest_id', '=', id),
       db.updateTable('guest').set(empty).where('id', '=', id),

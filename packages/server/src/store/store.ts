@@ -12,6 +12,7 @@ import type { Place, StoreLog } from './opened.ts';
 import type { Schema } from './schema.ts';
 import { TableWrites } from './table-writes.ts';
 import { TableStore } from './tables.ts';
+import { TokenStore } from './tokens.ts';
 import { Writer } from './writer.ts';
 
 /** Everything durable. */
@@ -29,6 +30,7 @@ export type Store = {
   readonly tables: TableStore;
   readonly writes: TableWrites;
   readonly jobs: JobStore;
+  readonly tokens: TokenStore;
   /** Stores what waits, then closes. */
   close(): Promise<void>;
 };
@@ -57,6 +59,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     tables: new TableStore(db),
     writes: new TableWrites(db),
     jobs: new JobStore(db, file === undefined),
+    tokens: new TokenStore(db),
     async close() {
       await writer.idle();
       await opened.close();

@@ -3,6 +3,7 @@ import { first } from './0001-first.ts';
 import { people } from './0002-people.ts';
 import { jobs } from './0003-jobs.ts';
 import { standingOrders } from './0004-standing-orders.ts';
+import { tokens } from './0009-tokens.ts';
 
 /**
  * In the order of their names, one file each. A migration that was released is never changed; it runs on SQLite and on
@@ -13,4 +14,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-people': people,
   '0003-jobs': jobs,
   '0004-standing-orders': standingOrders,
+  '0009-tokens': tokens,
 };
