@@ -65,6 +65,7 @@ export const en = {
     editionDrop: 'Use the shipped edition',
     editionNotJson: (why: string) => `This file is no JSON: ${why}`,
     now: 'Now showing',
+    allMine: 'All your tables',
     nowEmpty: 'Your tables will stand here. Nothing is on yet.',
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} is to move`,
@@ -257,6 +258,7 @@ export const en = {
     keys: [
       ['u', 'Undo your last move'],
       ['l', 'Go to the log'],
+      ['n', 'Go to the next table that waits for you'],
       ['/', 'Search the rulebook'],
       ['?', 'This help'],
       ['Tab', 'Go through the choices and the board'],
