@@ -1,3 +1,4 @@
+export * from './bot-api.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './play.ts';

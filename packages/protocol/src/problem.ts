@@ -5,6 +5,8 @@ export const PROBLEMS = [
   'malformed',
   'not-found',
   'no-session',
+  'bad-token',
+  'not-for-tokens',
   'wrong-origin',
   'not-your-seat',
   'not-your-turn',

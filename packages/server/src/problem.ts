@@ -6,6 +6,8 @@ const KINDS: Readonly<Record<ProblemCode, Kind>> = {
   malformed: { status: 400, title: "This request can't be read" },
   'not-found': { status: 404, title: 'There is nothing here' },
   'no-session': { status: 401, title: 'You are not known here' },
+  'bad-token': { status: 401, title: 'This token is not good' },
+  'not-for-tokens': { status: 403, title: 'A token may not do this' },
   'wrong-origin': { status: 403, title: 'This page may not call this server' },
   'not-your-seat': { status: 403, title: 'That seat is not yours' },
   'not-your-turn': { status: 409, title: "It is not this seat's turn" },

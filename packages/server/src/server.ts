@@ -4,9 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
+import { EventStreams } from './api-tokens/event-streams.ts';
+import { Tokens } from './api-tokens/tokens.ts';
 import { type Bots, WorkerBots } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './http/accounts.ts';
+import { botApiRoutes } from './http/bot-api.ts';
 import { complaintRoutes } from './http/complaints.ts';
 import { answerErrors, asFailure, sendFailure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -46,6 +49,8 @@ export type Stand = {
   readonly mailer?: Mailer;
   /** Sends to addresses of webhooks and push services. */
   readonly post?: Post;
+  /** Milliseconds between two heartbeats of a stream of events. */
+  readonly streamBeatMs?: number;
   /** Where log lines go instead of the standard output. */
   readonly log?: { write(line: string): void };
 };
@@ -89,7 +94,9 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   addCleaning(jobs, store, now);
   const turns = new TurnJobs({ store, jobs, now, log: app.log });
   const house = new House({ config, store, jobs, bots, titles, metrics, turns, log: app.log, now });
-  const sessions = new Sessions(store.guests, store.bus, now);
+  const tokens = new Tokens(store, now, config.rateLimit);
+  const streams = new EventStreams(app.log, stand.streamBeatMs);
+  const sessions = new Sessions(store.guests, store.bus, now, tokens);
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mailer = stand.mailer ?? (smtpUrl === '' ? undefined : smtpMailer(smtpUrl, mailFrom));
   const post = stand.post ?? guardedPost({ inside: config.webhookInside });
@@ -104,6 +111,8 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     notices: desk,
     noticeChoices: choices,
     turns,
+    tokens,
+    streams,
     house,
     titles,
     metrics,
@@ -142,6 +151,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     tableRoutes,
     recordRoutes,
     noticeRoutes,
+    botApiRoutes,
     healthRoutes,
   ])
     routes(app, services);

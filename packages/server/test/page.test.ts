@@ -110,6 +110,10 @@ describe('for machines', () => {
       ['/api/tables/{id}/reel', 'get'],
       ['/api/tables/{id}/film', 'get'],
       ['/api/records/continue', 'post'],
+      ['/api/me/tokens', 'get', 'post'],
+      ['/api/me/bots', 'get'],
+      ['/api/me/tokens/{id}', 'delete'],
+      ['/api/tables/{id}/events', 'get'],
     ]);
     const { responses, requestBody } = body.paths['/api/tables/{id}/moves'].post;
     expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { EventStreams } from '../api-tokens/event-streams.ts';
+import type { Tokens } from '../api-tokens/tokens.ts';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics.ts';
@@ -25,6 +27,8 @@ export type Services = {
   readonly notices: Notices;
   readonly noticeChoices: NoticeChoices;
   readonly turns: TurnJobs;
+  readonly tokens: Tokens;
+  readonly streams: EventStreams;
   readonly house: House;
   readonly titles: Titles;
   readonly metrics: Metrics;

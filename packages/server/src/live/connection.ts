@@ -160,8 +160,7 @@ export class Connection {
   }
 }
 
-const signedOut = () =>
-  new Failure('no-session', 'You were signed out of this browser: open the page anew.');
+const signedOut = () => new Failure('no-session', 'You were signed out of this browser: open the page anew.');
 
 function parse(text: string | undefined): ClientMessage | Failure {
   let json: unknown;

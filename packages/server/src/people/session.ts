@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf, type Tokens } from '../api-tokens/tokens.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Failure } from '../problem.ts';
 import type { GuestStore, KnownSession } from '../store/guests.ts';
@@ -23,11 +24,13 @@ export class Sessions {
   readonly #guests: GuestStore;
   readonly #now: () => number;
   readonly #bus: Bus;
+  readonly #tokens: Pick<Tokens, 'find'>;
 
-  constructor(guests: GuestStore, bus: Bus, now: () => number) {
+  constructor(guests: GuestStore, bus: Bus, now: () => number, tokens: Pick<Tokens, 'find'>) {
     this.#guests = guests;
     this.#bus = bus;
     this.#now = now;
+    this.#tokens = tokens;
   }
 
   /** Before this time (milliseconds since 1970) a session must have been used to be over now. */
@@ -35,8 +38,14 @@ export class Sessions {
     return this.#now() - SESSION_LIFE;
   }
 
-  /** Who sends this request; undefined without a cookie, and for a forged, ended or expired one. */
+  /**
+   * Who sends this request; undefined without a cookie, and for a forged, ended or expired one. Where the request has
+   * a token of the API, that alone counts.
+   * @throws Failure `bad-token`, `not-for-tokens`, `too-many`
+   */
   async find(request: FastifyRequest): Promise<Guest | undefined> {
+    const bearer = bearerOf(request);
+    if (bearer !== undefined) return this.#tokens.find(request, bearer);
     const row = await this.#row(request);
     return row && { id: row.id, name: row.name };
   }
@@ -54,6 +63,7 @@ export class Sessions {
   /** Who sends this request, or a new guest, whose cookie is set on the reply. */
   async findOrAdd(request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
     const known = await this.find(request);
+    if (known !== undefined && bearerOf(request) !== undefined) return known;
     const token = tokenOf(request);
     if (known !== undefined && token !== undefined) {
       this.give(request, reply, token);

@@ -41,7 +41,7 @@ export class MoveStore {
 
   /**
    * Gives `to` everything of the guest `from` and takes that guest away: seats (also where both sit at one table),
-   * tables it made, keys of its requests, blocks and reports. Its sessions end.
+   * tables it made, keys of its requests, blocks, reports, tokens and bots. Its sessions end.
    */
   moveAll(from: string, to: { readonly id: string; readonly name: string }): Statement[] {
     const db = this.#db;
@@ -80,6 +80,9 @@ export class MoveStore {
         ),
       db.updateTable('notice_channel').set({ guest_id: to.id }).where('guest_id', '=', from),
       db.deleteFrom('push_subscription').where('guest_id', '=', from),
+      db.updateTable('api_token').set({ owner_id: to.id }).where('owner_id', '=', from),
+      db.updateTable('api_token').set({ person_id: to.id }).where('person_id', '=', from),
+      db.updateTable('bot_account').set({ owner_id: to.id }).where('owner_id', '=', from),
       db.deleteFrom('session').where('guest_id', '=', from),
       db.deleteFrom('passkey').where('guest_id', '=', from),
     ].map(query => ({ query: query.compile() }));
@@ -109,6 +112,7 @@ export class MoveStore {
       db.deleteFrom('block').where('blocked_id', '=', id),
       db.deleteFrom('notice_channel').where('guest_id', '=', id),
       db.deleteFrom('push_subscription').where('guest_id', '=', id),
+      db.deleteFrom('api_token').where('owner_id', '=', id),
       db.deleteFrom('session').where('guest_id', '=', id),
       db.deleteFrom('passkey').where('guest_id', '=', id),
       db.updateTable('guest').set(empty).where('id', '=', id),

@@ -174,6 +174,22 @@ export type JobRow = {
   claim: string | null;
 };
 
+/** A bot that plays by the API: it is a guest too, with a name of its own. */
+export type BotAccountRow = { id: string; owner_id: string; created_at: number };
+
+/** A key to the API: only the SHA-256 (hex) of its secret is kept. */
+export type ApiTokenRow = {
+  id: string;
+  hash: string;
+  /** Who made it, and may revoke it. */
+  owner_id: string;
+  /** Who it plays as: its owner, or a bot of theirs. */
+  person_id: string;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+};
+
 export type Schema = {
   guest: GuestRow;
   session: SessionRow;
@@ -194,4 +210,6 @@ export type Schema = {
   record: RecordRow;
   job: JobRow;
   standing_orders: OrdersRow;
+  bot_account: BotAccountRow;
+  api_token: ApiTokenRow;
 };

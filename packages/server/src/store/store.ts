@@ -13,6 +13,7 @@ import type { Place, StoreLog } from './opened.ts';
 import type { Schema } from './schema.ts';
 import { TableWrites } from './table-writes.ts';
 import { TableStore } from './tables.ts';
+import { TokenStore } from './tokens.ts';
 import { Writer } from './writer.ts';
 
 /** Everything durable. */
@@ -31,6 +32,7 @@ export type Store = {
   readonly writes: TableWrites;
   readonly jobs: JobStore;
   readonly notices: NoticeStore;
+  readonly tokens: TokenStore;
   /** Stores what waits, then closes. */
   close(): Promise<void>;
 };
@@ -60,6 +62,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     writes: new TableWrites(db),
     jobs: new JobStore(db, file === undefined),
     notices: new NoticeStore(db),
+    tokens: new TokenStore(db),
     async close() {
       await writer.idle();
       await opened.close();

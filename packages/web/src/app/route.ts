@@ -1,13 +1,14 @@
 /** The screens, each with an address of its own. */
 export type Route =
   | { readonly screen: 'foyer' }
-  | { readonly screen: 'about' | 'profile' | 'sign-in' | 'enter' }
+  | { readonly screen: (typeof PLAIN)[number] }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'join'; readonly table: string; readonly invite: string }
   /** A game that has ended, or without a table the screen that opens a record. */
   | { readonly screen: 'replay'; readonly table?: string }
   | { readonly screen: 'nowhere' };
 
+const PLAIN = ['about', 'profile', 'tables', 'sign-in', 'enter'] as const;
 const NAME = /^[A-Za-z0-9_-]{6,64}$/;
 
 /** Which screen a path means; paths that mean none lead nowhere, politely. */
@@ -15,8 +16,8 @@ export function route(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (rest.length > 0) return { screen: 'nowhere' };
   if (first === '') return { screen: 'foyer' };
-  if ((first === 'about' || first === 'profile' || first === 'sign-in' || first === 'enter') && second === '')
-    return { screen: first };
+  const plain = PLAIN.find(screen => screen === first);
+  if (plain !== undefined && second === '') return { screen: plain };
   if (first === 'table' && NAME.test(second) && third === '') return { screen: 'table', table: second };
   if (first === 'replay' && second === '') return { screen: 'replay' };
   if (first === 'replay' && NAME.test(second) && third === '') return { screen: 'replay', table: second };

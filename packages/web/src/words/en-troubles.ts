@@ -11,6 +11,11 @@ export const troubles: Readonly<Record<TroubleCode, { readonly what: string; rea
     what: 'The server does not know this browser any more.',
     todo: 'Reload the page; sign in again if you were signed out. If this stays, allow cookies for this site.',
   },
+  'bad-token': {
+    what: 'The server does not know this token.',
+    todo: 'Make a new one on your profile.',
+  },
+  'not-for-tokens': { what: 'A token may not do this.', todo: 'Do it on this page yourself.' },
   'wrong-origin': {
     what: 'The server does not take this from another site.',
     todo: 'Open the page at the server’s own address.',

@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MadeToken, NewToken, TokenInfo } from '@backlot/protocol';
+import type { FastifyRequest } from 'fastify';
+import { Allowance } from '../live/allowance.ts';
+import type { Guest } from '../people/session.ts';
+import { Failure } from '../problem.ts';
+import { Conflict } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
+import type { KnownToken } from '../store/tokens.ts';
+import type { Statement } from '../store/writer.ts';
+import { forTokens } from './scope.ts';
+
+const HOUR = 3_600_000;
+/** More than anybody needs, and few enough to list. */
+const TOKENS_EACH = 20;
+const BOTS_EACH = 10;
+const SECRET = /^backlot_[A-Za-z0-9_-]{43}$/;
+/** Tokens whose allowance is remembered; who was silent for longest begins anew with a full one. */
+const REMEMBERED = 1000;
+
+/** What stands after "Bearer" in the header `Authorization`; other kinds are a proxy's and not ours. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^bearer +(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim();
+}
+
+/**
+ * Keys for programs that play: named, listed and revoked by the person who made them. A token plays as that person, or
+ * as a bot of theirs, and can do nothing else (see `scope.ts`).
+ */
+export class Tokens {
+  readonly #store: Pick<Store, 'tokens' | 'writer'>;
+  readonly #now: () => number;
+  /** Requests a minute with one token, 0 for no limit; a tenth of them may come at once. */
+  readonly #rate: number;
+  readonly #allowances = new Map<string, Allowance>();
+
+  constructor(store: Pick<Store, 'tokens' | 'writer'>, now: () => number, rate: number) {
+    this.#store = store;
+    this.#now = now;
+    this.#rate = rate;
+  }
+
+  /**
+   * Who a request with a token plays as.
+   * @throws Failure `bad-token`, `not-for-tokens`, `too-many`
+   */
+  async find(request: FastifyRequest, secret: string): Promise<Guest> {
+    const token = SECRET.test(secret) ? await this.#store.tokens.ofHash(sha256(secret)) : undefined;
+    if (token === undefined) {
+      throw new Failure(
+        'bad-token',
+        'Check that the whole token was sent and was not revoked, or make a new one on your profile.',
+      );
+    }
+    if (!forTokens(request.method, request.routeOptions.url)) {
+      throw new Failure('not-for-tokens', 'Tokens are for playing: do this on the page, signed in yourself.');
+    }
+    if (this.#allowance(token.id)?.take() === false) {
+      throw new Failure('too-many', 'This token sends too much: wait a second, then go on.');
+    }
+    await this.#note(request, token);
+    return { id: token.person_id, name: token.person_name };
+  }
+
+  async list(owner: Guest): Promise<TokenInfo[]> {
+    return (await this.#store.tokens.of(owner.id)).map(infoOf);
+  }
+
+  bots(owner: Guest): Promise<{ id: string; name: string }[]> {
+    return this.#store.tokens.bots(owner.id);
+  }
+
+  /**
+   * Makes a token; its secret is in the answer and nowhere else.
+   * @throws Failure `not-found`, `malformed`
+   */
+  async make(owner: Guest, { name, as }: NewToken): Promise<MadeToken> {
+    const { tokens, writer } = this.#store;
+    if ((await tokens.of(owner.id)).length >= TOKENS_EACH) {
+      throw new Failure('malformed', `You have ${TOKENS_EACH} tokens already: revoke one first.`);
+    }
+    const { person, bot, statements } = await this.#actor(owner, as);
+    const secret = `backlot_${randomBytes(32).toString('base64url')}`;
+    const row = {
+      id: randomBytes(9).toString('base64url'),
+      hash: sha256(secret),
+      owner_id: owner.id,
+      person_id: person.id,
+      name,
+      created_at: this.#now(),
+      used_at: null,
+    };
+    await writer.write([...statements, tokens.add(row)]);
+    return { secret, token: infoOf({ ...row, person_name: person.name, bot }) };
+  }
+
+  /** From now on nothing is taken from it. @throws Failure `not-found` */
+  async revoke(owner: Guest, id: string): Promise<void> {
+    const { tokens, writer } = this.#store;
+    try {
+      await writer.write([tokens.remove(owner.id, id)]);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      throw new Failure('not-found', 'You have no such token: it may be revoked already. Look again.');
+    }
+    this.#allowances.delete(id);
+  }
+
+  async #actor(
+    owner: Guest,
+    as: NewToken['as'],
+  ): Promise<{ person: Guest; bot: boolean; statements: Statement[] }> {
+    if (as.kind === 'me') return { person: owner, bot: false, statements: [] };
+    const bots = await this.bots(owner);
+    if (as.kind === 'bot') {
+      const known = bots.find(({ id }) => id === as.id);
+      if (known === undefined)
+        throw new Failure('not-found', 'You have no such bot: look at your list again.');
+      return { person: known, bot: true, statements: [] };
+    }
+    if (bots.length >= BOTS_EACH) {
+      throw new Failure('malformed', `You have ${BOTS_EACH} bots already: make the token for one of them.`);
+    }
+    const person = { id: randomBytes(12).toString('base64url'), name: as.name };
+    const account = { id: person.id, owner_id: owner.id, created_at: this.#now() };
+    return { person, bot: true, statements: this.#store.tokens.addBot(account, as.name) };
+  }
+
+  #allowance(id: string): Allowance | undefined {
+    if (this.#rate === 0) return undefined;
+    const allowance = this.#allowances.get(id) ?? new Allowance(this.#rate / 10, this.#rate / 60, this.#now);
+    this.#allowances.delete(id);
+    this.#allowances.set(id, allowance);
+    const [oldest] = this.#allowances.keys();
+    if (this.#allowances.size > REMEMBERED && oldest !== undefined) this.#allowances.delete(oldest);
+    return allowance;
+  }
+
+  async #note(request: FastifyRequest, { id, used_at }: KnownToken): Promise<void> {
+    const now = this.#now();
+    if (used_at !== null && used_at > now - HOUR) return;
+    const { tokens, writer } = this.#store;
+    // Only for the list: a disk that is full must not keep a token out.
+    await writer
+      .write([tokens.used(id, now)])
+      .catch(error => request.log.warn({ err: error }, 'use of a token not noted'));
+  }
+}
+
+function infoOf(token: KnownToken): TokenInfo {
+  return {
+    id: token.id,
+    name: token.name,
+    as: { id: token.person_id, name: token.person_name, bot: token.bot },
+    createdAt: token.created_at,
+    ...(token.used_at !== null && { usedAt: token.used_at }),
+  };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
