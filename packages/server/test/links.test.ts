@@ -68,10 +68,9 @@ describe('a move on its way', () => {
     const { sessions, store } = server.services;
     const hash = (await store.guests.sessions(mover.me.id, 0)).map(row => row.hash);
     await store.writer.write([store.guests.endSessions(hash)]);
-    sessions.ended(hash);
-    // The socket is closing by now, and still hears this.
-    await new Promise(resolve => setImmediate(resolve));
+    // Sent before the page can know, and read by the server when it has closed its end.
     page.say({ type: 'move', table: id, seat, seq, key: key(), move: 'roll' });
+    sessions.ended(hash);
     expect((await page.hear('refused')).problem.code).toBe('no-session');
     expect(await page.closed()).toBe(4401);
     expect(await rows()).toBe(seq + 1);
