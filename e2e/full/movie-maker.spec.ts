@@ -4,6 +4,7 @@ import { MOVIE_MAKER, playToTheEnd, sheet } from '../table.ts';
 
 for (const bots of [1, 5]) {
   test(`a whole short game of ${bots + 1}, by mouse: movie-maker`, async ({ page }) => {
+    test.slow();
     const errors: string[] = [];
     page.on('pageerror', error => errors.push(error.message));
     await startShort(page, bots);
@@ -18,6 +19,7 @@ for (const bots of [1, 5]) {
 }
 
 test('a whole short game of 6 by keyboard alone: movie-maker', async ({ page }) => {
+  test.slow();
   await startShort(page, 5);
   await playToTheEnd(page, MOVIE_MAKER, async move => {
     for (let presses = 0; presses < 400; presses++) {
@@ -35,6 +37,7 @@ test('a whole game with an auction, a counter-offer, a loan and a bankruptcy: mo
   page,
   browser,
 }) => {
+  test.slow();
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   const bob = await playDeals(browser, page, { loan: true });

@@ -37,6 +37,9 @@ export interface Desk {
   propose(): void;
 }
 
+/** Milliseconds after which a step without an outcome is taken for lost, and the form is the viewer's again. */
+const PATIENCE = 4_000;
+
 /** Tells one offer from the next, so that a draft never outlives its own. */
 function keyOf(view: View, frame: Offer): string {
   const below = view.stack.at(-2);
@@ -87,19 +90,23 @@ export function makeDesk(props: () => BoardProps<View, Move>): Desk {
   // The next step goes out when the answer to the one before is there.
   $effect(() => {
     const { options, play } = props();
-    if (!sending || offer === undefined || draft === undefined || options.length === 0) return;
+    if (!sending || offer === undefined || draft === undefined || options.length === 0) return undefined;
     const steps = stepsOf(offer, draft);
     const next = steps[0] ?? ({ type: 'propose' } as const);
     const option = options.find(({ move }) => spotOf(move) === spotOf(next));
     const before = untrack(() => sent);
-    // A step that failed is not tried for ever.
-    const stuck = before === undefined || steps.length >= before.left;
-    if (stuck || option === undefined || option.refusal !== undefined) {
+    // The last step has been sent, and its outcome is not in view yet: it may be slow, or have failed.
+    if (before !== undefined && steps.length >= before.left) {
+      const timer = setTimeout(() => (sent = undefined), PATIENCE);
+      return () => clearTimeout(timer);
+    }
+    if (before === undefined || option === undefined || option.refusal !== undefined) {
       sent = undefined;
-      return;
+      return undefined;
     }
     sent = { key: before.key, left: steps.length };
     untrack(() => play(option.move));
+    return undefined;
   });
 
   return {
