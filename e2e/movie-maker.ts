@@ -127,16 +127,21 @@ async function trade(alice: Page, bob: Page, stops: Stops): Promise<void> {
   await expect(log(alice)).toContainText(/accept|trade/i);
 }
 
-/** Bob gives Alice all he has but one card's worth: whatever comes next is a debt. */
-async function giveAway(alice: Page, bob: Page): Promise<void> {
+/** Bob gives Alice all he has but `keep` cards for next to nothing: whatever comes next is a debt. */
+async function giveAway(alice: Page, bob: Page, keep: number): Promise<void> {
   await bob.locator(`.matter ${lit}`, { hasText: 'Alice' }).click();
   const his = side(bob, 0).locator(`.stock ${lit}:not(.chosen)`);
-  while ((await his.count()) > 1) await his.first().click();
+  while ((await his.count()) > keep) await his.first().click();
   for (const step of ['+500k', '+100k', '+50k', '+10k']) {
     const note = side(bob, 0).locator(`.note-step${lit}`, { hasText: step });
     while ((await note.count()) > 0) await note.click();
   }
-  await side(bob, 1).locator(`.stock ${lit}`).first().click();
+  // a location card brings less than any debt
+  const cheap = side(bob, 1).locator(`.stock ${lit}[data-piece='location']`);
+  await cheap
+    .or(side(bob, 1).locator(`.stock ${lit}`))
+    .last()
+    .click();
   await bob.locator('.offer').getByRole('button', { name: 'Propose' }).click();
   await alice.locator('.offer').getByRole('button', { name: 'Accept', exact: true }).click();
 }
@@ -145,12 +150,19 @@ async function giveAway(alice: Page, bob: Page): Promise<void> {
 function plain(moves: readonly string[], collector: boolean): string {
   const wanted = collector
     ? [/^complete /, /^cast /, /^buy/, /^bid 10$/, /^roll$/, /^sell /, /^pass$/]
-    : [/^auction$/, /^roll$/, /^sell /, /^pass$/, /^decline$/];
+    : [/^buy 1$/, /^auction$/, /^roll$/, /^sell /, /^pass$/, /^decline$/];
   for (const pattern of wanted) {
     const found = moves.find(move => pattern.test(move));
     if (found !== undefined) return found;
   }
   return moves[0] as string;
+}
+
+/** Whether there is cash that an offer can hold: tens of thousands. */
+async function rich(page: Page): Promise<boolean> {
+  const text = (await page.locator('.own .cash').textContent()) ?? '';
+  const [, amount, unit] = /£([\d.]+)([km]?)/.exec(text) ?? [];
+  return unit === 'm' || (unit === 'k' && Number(amount) >= 10);
 }
 
 const movesOf = (page: Page) =>
@@ -206,14 +218,21 @@ export async function playDeals(
       await click(bob, loan);
       await expect(log(bob)).toContainText('borrows');
       done.loan = true;
-    } else if (page === bob && turn && done.trade && done.loan && !done.gift && moves.includes('offer 0')) {
-      await giveAway(alice, bob);
+    } else if (
+      page === bob &&
+      turn &&
+      done.trade &&
+      done.loan &&
+      moves.includes('offer 0') &&
+      (await rich(bob))
+    ) {
+      await giveAway(alice, bob, done.debt ? 0 : 1);
       done.gift = true;
     } else if (moves.some(move => move.startsWith('sell ')) && done.gift && page === bob) {
       if (!done.debt) await stops.debt?.(bob);
       done.debt = true;
       await bob.locator(`.debt .stock ${lit}`).first().click();
-    } else await click(page, plain(moves, page === bob));
+    } else await click(page, plain(moves, page === bob && !done.gift));
     await expect(page.locator('.trouble')).toHaveCount(0);
   }
   expect(done).toEqual({ auction: true, trade: true, loan: true, gift: true, debt: true });
