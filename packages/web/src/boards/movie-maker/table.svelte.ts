@@ -2,6 +2,7 @@ import type { Option, Words } from '@backlot/engine';
 import type { Event, Frame, Move, View } from '@backlot/movie-maker';
 import { getContext, setContext, untrack } from 'svelte';
 import type { BoardProps } from '../title.ts';
+import { type Desk, makeDesk } from './desk.svelte.ts';
 import { type Printed, printedFor, wordsCalling } from './edition.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import { gather } from './fresh.ts';
@@ -42,6 +43,8 @@ export interface Table {
   /** The viewer's seat, or for a spectator the one that acts. */
   readonly ownSeat: number;
   readonly foresight: Foresight | undefined;
+  /** The viewer's own offer while it is put together. */
+  readonly desk: Desk;
   /** The touched spot that waits for its second tap. */
   readonly armed: Spot | undefined;
   /** The last roll seen, and whether the dice still tumble. */
@@ -130,7 +133,10 @@ export function provideTable(props: () => BoardProps<View, Move>): Table {
     };
   });
 
+  const desk = makeDesk(props);
+
   const table: Table = {
+    desk,
     get props() {
       return props();
     },

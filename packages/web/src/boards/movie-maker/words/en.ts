@@ -43,6 +43,10 @@ export const en = {
   box: (count: number) => `${plural(count, 'card')} in the ${names.things.box}`,
   boxLabel: 'Box',
   oscars: (count: number) => plural(count, 'Oscar'),
+  eachCosts: (price: number) => `${money(price)} each`,
+  making: 'In the making',
+  makes: (title: string, value: number, lacks: readonly string[]) =>
+    `“${title}” ${money(value)} so far, ${lacks.length === 0 ? 'ready to shoot' : `needs ${lacks.join(', ')}`}`,
   stock: (count: number) => `${plural(count, 'location card')} left`,
 
   bank: 'the bank',
@@ -138,8 +142,26 @@ export const en = {
   accept: 'Accept',
   decline: 'Decline',
   counterIt: 'Counter',
+  laid: 'Nobody sees it before you propose it',
+  layDown: (name: string) => `Put ${name} on the desk`,
+  takeUp: (name: string) => `Take ${name} back`,
+  noCash: 'no cash',
+  sendingOffer: 'The offer is on its way',
+  effects: 'What it would change',
+  filmChange: (title: string, before: number | undefined, after: number | undefined, lacks: number) => {
+    if (after === undefined) return `“${title}” goes, ${money(before ?? 0)} so far`;
+    const then =
+      before === undefined || before === after ? money(after) : `${money(before)}, then ${money(after)}`;
+    return `${before === undefined ? 'New: ' : ''}“${title}” ${then}${lacks === 0 ? ', ready to shoot' : `, ${lacks} missing`}`;
+  },
+  totalChange: (before: number, after: number) =>
+    before === after ? `Worth ${money(after)} in all` : `Worth ${money(before)} in all, then ${money(after)}`,
   onTable: (name: string) => `${name}, on the table`,
   theirs: (name: string) => `Offer of ${name}`,
+  offersYou: (name: string) => `${name} offers you a trade`,
+  countersYou: (name: string) => `${name} makes you a counter-offer`,
+  youOffer: (name: string) => `Your offer to ${name}`,
+  youCounter: (name: string) => `Your counter-offer to ${name}`,
 
   debt: 'Debt',
   owes: (name: string, amount: number, to: string) => `${name} owes ${to} ${money(amount)}`,
@@ -155,6 +177,24 @@ export const en = {
   open: 'to be cast',
   adds: (amount: number) => `+${money(amount)}`,
   wouldBe: (value: number, pay: number) => `Film ${money(value)}, Box Office ${money(pay)}`,
+
+  ledger: {
+    title: 'The bank’s ledger',
+    open: 'Ledger',
+    eachRound: 'Box Office pay',
+    loans: 'Loans',
+    loan: (title: string, lent: number, back: number) =>
+      `${money(lent)} on “${title}”, redeemed for ${money(back)}`,
+    noLoans: 'no film is in pawn',
+    forSale: 'Companies for sale',
+    stock: 'In the bank',
+    nothing: 'none',
+    balance: 'The bank’s own account',
+    bank: (amount: number) =>
+      amount < 0
+        ? `has paid out ${money(-amount)} more than it took`
+        : `has taken ${money(amount)} more than it paid out`,
+  },
 
   statusTurn: (turn: number, cards: number) => `Turn ${turn}, ${plural(cards, 'card')} to come`,
   statusLast: 'Last films',
