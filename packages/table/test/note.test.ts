@@ -137,12 +137,12 @@ describe('the record of a game with notes', () => {
     return store;
   };
 
-  it('has version 2 and is verified, ended by the rules or early; its reel plays', () => {
+  it('has version 3 and is verified, ended by the rules or early; its reel plays', () => {
     const early = whole();
     keep(early, { kind: 'end', why: 'conceded' });
     for (const store of [whole().finish(), early]) {
       const record = recorded(store);
-      expect(record.version).toBe(2);
+      expect(record.version).toBe(3);
       expect(verifyRecord(parseRecord(record), () => lanterns)).toMatchObject({ ok: true });
       const reel = makeReel(store.table, 1);
       expect(reel.steps.some(({ seq }) => seq === 2)).toBe(false);
@@ -174,9 +174,9 @@ describe('the record of a game with notes', () => {
     expect(verifyRecord(parseRecord(record), () => lanterns)).toMatchObject({ ok: false, fault });
   });
 
-  it('is read with its kinds of rows in version 2 only, each with its own fields', () => {
+  it('is read with its kinds of rows in version 3 only, each with its own fields', () => {
     const record = recorded(whole().finish());
-    expect(() => parseRecord({ ...record, version: 1 })).toThrow(
+    expect(() => parseRecord({ ...record, version: 2 })).toThrow(
       'rows[2].kind: must be one of setup, move, undo',
     );
     record.rows[3].why = 'agreed';

@@ -28,7 +28,7 @@ import { type Loaded, loadTable } from './load.ts';
 import { checkPlays, checkSeat } from './my-seat.ts';
 import { type Obeyed, OrderBook } from './order-book.ts';
 import { given } from './orders.ts';
-import { begun, refusal } from './refusals.ts';
+import { begun, frozenFailure, refusal } from './refusals.ts';
 import { Showing } from './showing.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -164,11 +164,14 @@ export class LiveTable {
    */
   async act(guest: Guest, act: TimeAct): Promise<void> {
     checkSeat(this.#seats, guest, act.seat);
-    await this.change(plan => {
+    const done = await this.change(plan => {
       const { levels = [] } = this.#around.titles[plan.table.game.id] ?? {};
       perform(plan, act, { guest, levels });
       return true;
     });
+    const { frozen } = begun(this.#table);
+    if (done) return;
+    throw frozen === undefined ? refusal({ ok: false, code: 'table-ended' }) : frozenFailure();
   }
 
   /** Stores what `grow` makes of the table and tells everybody, unless it returns false. */

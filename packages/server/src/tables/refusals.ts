@@ -33,13 +33,13 @@ export function refusal(refused: Refused): Failure {
     case 'table-ended':
       return new Failure('table-ended', 'The game is over: look at its result or open a new table.');
     case 'table-frozen':
-      return frozen();
+      return frozenFailure();
     default:
       return refused satisfies never;
   }
 }
 
-function frozen(): Failure {
+export function frozenFailure(): Failure {
   return new Failure(
     'table-frozen',
     'The rules of this game met an impossible state here. Nothing is lost: whoever runs this server finds the report in its log.',
