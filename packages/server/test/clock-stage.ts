@@ -10,13 +10,13 @@ export const DAY = 24 * HOUR;
 
 export const LIVE: TimeControl = { kind: 'live', bank: 5 * MINUTE, increment: 10 * SECOND, expiry: 'ask' };
 export const LIVE_DEFAULT: TimeControl = { ...LIVE, expiry: 'default' };
-export const DAYS: TimeControl = {
+export const DAYS = {
   kind: 'days',
   bank: 3 * DAY,
   increment: DAY,
   expiry: 'ask',
   pause: true,
-};
+} as const satisfies TimeControl;
 
 /** Keeps what it was asked to say; can be made to fail. */
 class FakeNotices implements Notices {
@@ -62,7 +62,7 @@ export class TimedHouse {
     { more = [], zones = [], ...rest }: { more?: NewSeat[]; zones?: string[]; title?: string } = {},
   ): Promise<Party> {
     const people = await Promise.all(Array.from({ length: count }, () => Browser.arrive(this.server)));
-    const [host] = people as [Browser];
+    const host = people[0] as Browser;
     const info = await host.open([ME, ...people.slice(1).map(() => INVITE), ...more], {
       ...(time && { time }),
       ...(zones[0] && { zone: zones[0] }),

@@ -1,7 +1,7 @@
 import { type ClockView, TimeControl } from '@backlot/protocol';
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '../src/app/table/log-lines.ts';
-import { leftNow, type Received, runsNow, timeText } from '../src/app/time/left.ts';
+import { controlText, leftNow, type Received, runsNow, timeText } from '../src/app/time/left.ts';
 import { controlOf, fitTime, PRESETS, UNTIMED } from '../src/app/time/presets.ts';
 
 const clock = (running: Partial<NonNullable<ClockView['running']>> = {}): ClockView => ({
@@ -47,6 +47,13 @@ describe('the time shown', () => {
       '3 d 1 h',
     ]);
   });
+});
+
+test('what was chosen is told to who joins', () => {
+  const text = controlText({ kind: 'live', bank: 300_000, increment: 10_000, expiry: 'ask' });
+  expect(text).toBe(
+    'Time: 5:00 each, 0:10 back for every turn. When it is up, the others decide how to go on.',
+  );
 });
 
 describe('the presets', () => {

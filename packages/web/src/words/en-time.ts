@@ -21,6 +21,13 @@ export const time = {
   playsOnHint: 'Otherwise the others are asked: wait, let a bot play, or end the game.',
   window: 'Clocks run from 9 in the morning to 9 in the evening only, in each player’s own time zone',
   pause: 'All players together may stop the clocks, for 30 days at most',
+  control: {
+    each: (bank: string, increment: string) => `Time: ${bank} each, ${increment} back for every turn.`,
+    plays: 'When it is up, the careful move of an absent player is played.',
+    asks: 'When it is up, the others decide how to go on.',
+    hours: 'Clocks run only in a part of the day, in each player’s own time zone.',
+    pauses: 'All together may stop the clocks.',
+  },
   chosen: (name: string) => `Time: ${name}`,
   left: (name: string, left: string) => `${name} has ${left} left`,
   resting: 'rests until morning',

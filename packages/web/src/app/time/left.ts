@@ -1,4 +1,4 @@
-import type { ClockView } from '@backlot/protocol';
+import type { ClockView, TimeControl } from '@backlot/protocol';
 import { words } from '../../words/index.ts';
 
 /** Clocks as they came, and when that was by both clocks of this device. */
@@ -47,4 +47,14 @@ export function timeText(ms: number): string {
   if (days > 0) return words.time.days(days, hours % 24);
   if (hours > 0) return words.time.hours(hours, minutes % 60);
   return words.time.minutes(minutes, seconds % 60);
+}
+
+/** How much time everybody has, in words. */
+export function controlText(control: TimeControl): string {
+  const { each, plays, asks, hours, pauses } = words.time.control;
+  const more = control.kind === 'days' ? [control.window && hours, control.pause && pauses] : [];
+  const expiry = control.expiry === 'default' ? plays : asks;
+  return [each(timeText(control.bank), timeText(control.increment)), expiry, ...more]
+    .filter(Boolean)
+    .join(' ');
 }
