@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Name } from './people.ts';
 import { MoveText, Update } from './play.ts';
 import { Problem } from './problem.ts';
-import { SeatNumber, STATUSES, TableId } from './tables.ts';
+import { SeatNumber } from './seats.ts';
+import { STATUSES, TableId } from './tables.ts';
 
 const PersonId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 export const TokenId = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ClockView } from './clocks.ts';
 import { Problem } from './problem.ts';
-import { Key, SeatNumber, STATUSES, TableId } from './tables.ts';
+import { SeatNumber } from './seats.ts';
+import { Key, STATUSES, TableId } from './tables.ts';
 
 /** A move in its text form, and the row of the log it answers. */
 export const MoveText = z.string().min(1).max(80);
@@ -25,6 +27,8 @@ export type GiveOrders = z.infer<typeof GiveOrders>;
 export const SeatOrders = z.object({ seat: SeatNumber, orders: Orders });
 export type SeatOrders = z.infer<typeof SeatOrders>;
 
+const END_REASONS = ['agreed', 'conceded', 'abandoned'] as const;
+
 /** One row of the log as one seat may see it. Row 0 is the set-up and has neither seat nor move. */
 export const Step = z.object({
   seq: z.number().int(),
@@ -33,6 +37,14 @@ export const Step = z.object({
   move: z.string().optional(),
   /** Of the set-up, where the table goes on from a record: the newest row that was the record's. */
   from: z.object({ last: z.number().int(), commitment: z.string() }).optional(),
+  /** What happened beside the game, where it was no move. */
+  note: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.enum(['timeout', 'back', 'concede']) }),
+      z.object({ kind: z.literal('bot'), level: z.string() }),
+      z.object({ kind: z.literal('end'), why: z.enum(END_REASONS) }),
+    ])
+    .optional(),
   events: z.array(z.object({ type: z.string() }).loose()),
 });
 export type Step = z.infer<typeof Step>;
@@ -58,6 +70,10 @@ export const Update = z.object({
   /** A bot is thinking, so nobody at this screen is waited for. */
   thinking: z.boolean(),
   result: z.object({ points: z.array(z.number()), ranks: z.array(z.number()) }).optional(),
+  /** Why the game ended before its rules ended it: then ranks count and points do not. */
+  early: z.enum(END_REASONS).optional(),
+  /** Where there are clocks, or the players are asked about a seat. */
+  clock: ClockView.optional(),
   /** The viewing seat's standing orders, where the game has any. */
   orders: Orders.optional(),
 });

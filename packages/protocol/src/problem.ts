@@ -16,6 +16,8 @@ export const PROBLEMS = [
   'cannot-undo',
   'seat-taken',
   'blocked',
+  'seat-handed',
+  'not-asked',
   'table-open',
   'table-ended',
   'table-frozen',

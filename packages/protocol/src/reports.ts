@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SeatNumber, TableId } from './tables.ts';
+import { SeatNumber } from './seats.ts';
+import { TableId } from './tables.ts';
 
 /** A person, named by a seat that everyone at the table sees: ids of others are not handed out for this. */
 export const AtSeat = z.object({ table: TableId, seat: SeatNumber }).strict();

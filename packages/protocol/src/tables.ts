@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import { TimeControl, Zone } from './clocks.ts';
 import { Name } from './people.ts';
+import { Level, SeatNumber } from './seats.ts';
 
 export const TableId = z.string().regex(/^[A-Za-z0-9_-]{6,32}$/);
 export const Invite = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
-export const SeatNumber = z.number().int().min(0).max(5);
 /** Names one try of one request, so that the same try twice is done once. */
 export const Key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
 export const STATUSES = ['open', 'playing', 'ended', 'frozen'] as const;
-export const LEVELS = ['random', 'greedy', 'search'] as const;
-export const Level = z.enum(LEVELS);
-export type Level = z.infer<typeof Level>;
 
 /** One title as the lobby offers it. */
 export const Title = z.object({
@@ -38,6 +36,10 @@ export const NewTable = z
     seats: z.array(NewSeat).min(2).max(6),
     /** An edition's JSON in place of the shipped one. */
     edition: z.unknown().optional(),
+    /** Without one the game is untimed. */
+    time: TimeControl.optional(),
+    /** My time zone, for windows of the day. */
+    zone: Zone.optional(),
   })
   .strict();
 export type NewTable = z.infer<typeof NewTable>;
@@ -47,6 +49,8 @@ export const SeatInfo = z.object({
   kind: z.enum(['person', 'bot', 'invite', 'local']),
   name: z.string(),
   level: Level.optional(),
+  /** A bot plays for the person whose seat it is, who may take it back. */
+  handed: z.boolean().optional(),
   /** Whether this browser moves for it. */
   mine: z.boolean(),
   /** Token of the invite link; only for the table's maker, only while the seat is free. */
@@ -74,9 +78,10 @@ export const TableInfo = z.object({
   }),
   /** SHA-256 of the secret seed of all chance, hex: published before the first draw. */
   commitment: z.string(),
+  time: TimeControl.optional(),
   result: z.object({ points: z.array(z.number()), ranks: z.array(z.number()) }).optional(),
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 
-export const Join = z.object({ invite: Invite }).strict();
+export const Join = z.object({ invite: Invite, zone: Zone.optional() }).strict();
 export type Join = z.infer<typeof Join>;

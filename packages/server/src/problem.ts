@@ -17,6 +17,8 @@ const KINDS: Readonly<Record<ProblemCode, Kind>> = {
   'cannot-undo': { status: 409, title: "This can't be taken back" },
   'seat-taken': { status: 409, title: 'This seat is taken' },
   blocked: { status: 403, title: 'This seat is kept from you' },
+  'seat-handed': { status: 409, title: 'A bot plays this seat' },
+  'not-asked': { status: 409, title: 'This is not asked for now' },
   'table-open': { status: 409, title: 'The game has not begun' },
   'table-ended': { status: 409, title: 'The game is over' },
   'table-frozen': { status: 409, title: 'This table is frozen' },

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { EventStreams } from './api-tokens/event-streams.ts';
 import { Tokens } from './api-tokens/tokens.ts';
 import { type Bots, WorkerBots } from './bots/pool.ts';
+import { keepClocks } from './clocks/keeper.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './http/accounts.ts';
 import { botApiRoutes } from './http/bot-api.ts';
@@ -22,11 +23,13 @@ import type { App, Services } from './http/routes.ts';
 import { HELMET } from './http/security.ts';
 import { servePage } from './http/static.ts';
 import { tableRoutes } from './http/tables.ts';
+import { timeRoutes } from './http/time.ts';
 import { addCleaning } from './jobs/cleaning.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { addSocket } from './live/socket.ts';
 import { type Mailer, smtpMailer } from './mail/mailer.ts';
 import { Metrics } from './metrics.ts';
+import type { Notices } from './notices/port.ts';
 import { guardedPost, type Post } from './notices/post.ts';
 import { startNotices } from './notices/start.ts';
 import { TurnJobs } from './notices/turn-jobs.ts';
@@ -47,6 +50,8 @@ export type Stand = {
   readonly bots?: Bots;
   readonly now?: () => number;
   readonly mailer?: Mailer;
+  /** Who reminds players of their clocks. */
+  readonly notices?: Notices;
   /** Sends to addresses of webhooks and push services. */
   readonly post?: Post;
   /** Milliseconds between two heartbeats of a stream of events. */
@@ -101,6 +106,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   const mailer = stand.mailer ?? (smtpUrl === '' ? undefined : smtpMailer(smtpUrl, mailFrom));
   const post = stand.post ?? guardedPost({ inside: config.webhookInside });
   const { desk, choices } = await startNotices({ config, store, turns, mailer, post, now });
+  keepClocks(house, { store, jobs, now, log: app.log }, stand.notices ?? desk);
   const services: Services = {
     config,
     store,
@@ -149,6 +155,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     accountRoutes,
     complaintRoutes,
     tableRoutes,
+    timeRoutes,
     recordRoutes,
     noticeRoutes,
     botApiRoutes,

@@ -32,6 +32,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   fault: null,
   created_at: AT,
   updated_at: AT,
+  time: null,
   ...more,
 });
 export const seatRow = (table_id: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
@@ -42,6 +43,8 @@ export const seatRow = (table_id: string, seat: number, more: Partial<SeatRow> =
   name: '',
   level: null,
   invite: `${table_id}-${seat}`,
+  own_kind: null,
+  zone: null,
   ...more,
 });
 const ann = { id: 'ann', name: 'Ann' };

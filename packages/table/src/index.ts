@@ -2,7 +2,9 @@ export { chanceStream, recorded, streamName } from './chance-stream.ts';
 export { type Change, changed, difference, type Json, plain } from './change.ts';
 export { freeze } from './freeze.ts';
 export { goOn } from './go-on.ts';
+export { type NoteCommand, note } from './note.ts';
 export { open, settingProblem } from './open.ts';
+export { type Noticed, noticed } from './outcome.ts';
 export { parseRecord } from './parse-record.ts';
 export { type PlayCommand, play } from './play.ts';
 export { RecordError } from './read-json.ts';
@@ -13,6 +15,7 @@ export {
   type RecordOptions,
   type RecordRow,
 } from './record.ts';
+export { redo } from './redo.ts';
 export {
   makeReel,
   makeSeatFilm,
@@ -25,7 +28,11 @@ export {
 } from './reel.ts';
 export { resume, type Stored } from './resume.ts';
 export {
+  END_REASONS,
+  type EndReason,
+  isNote,
   type MoveRow,
+  type NoteRow,
   type Row,
   type SetupRow,
   type StandingRow,
@@ -36,9 +43,10 @@ export {
 } from './row.ts';
 export { commitmentOf, isHex32, type Seed } from './seed.ts';
 export { type Followed, follow, lasting, type SeatOrders } from './standing-orders.ts';
-export { type Missed, type Step, stepsFor, viewFor } from './steps.ts';
+export { type Missed, type Note, type Step, stepsFor, viewFor } from './steps.ts';
 export {
   type Advance,
+  type Noted,
   type Opened,
   type Played,
   type Refused,

@@ -11,8 +11,14 @@ import {
   readText,
   readWhole,
 } from './read-json.ts';
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSIONS, type RecordRow } from './record.ts';
-import type { Stretch } from './row.ts';
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_VERSIONS,
+  type RecordRow,
+  type RecordVersion,
+} from './record.ts';
+import { END_REASONS, type EndReason, type Stretch } from './row.ts';
 import { isHex32 } from './seed.ts';
 
 const MAX_ROWS = 100_000;
@@ -35,7 +41,14 @@ const ROW_FIELDS = {
   setup: ['seq', 'kind', 'at', 'chance'],
   move: ['seq', 'kind', 'at', 'seat', 'move', 'chance'],
   undo: ['seq', 'kind', 'at', 'seat'],
+  timeout: ['seq', 'kind', 'at', 'seat'],
+  bot: ['seq', 'kind', 'at', 'seat', 'level'],
+  back: ['seq', 'kind', 'at', 'seat'],
+  concede: ['seq', 'kind', 'at', 'seat'],
+  end: ['seq', 'kind', 'at', 'why'],
 } as const;
+/** The kinds of versions 1 and 2. */
+const PLAIN: readonly string[] = ['setup', 'move', 'undo'];
 
 const name = readText(100);
 const word = readText(64);
@@ -50,22 +63,34 @@ const hex32: Read<string> = (value, path) => {
 
 const isKind = (kind: string): kind is RecordRow['kind'] => Object.hasOwn(ROW_FIELDS, kind);
 
+const readWhy: Read<EndReason> = (value, path) => {
+  const why = END_REASONS.find(reason => reason === value);
+  if (why === undefined) throw new RecordError(path, `must be one of ${END_REASONS.join(', ')}`);
+  return why;
+};
+
 /** `whole`: with the seed and so with its moves, which a running game keeps to itself. */
 const readRow =
-  (whole: boolean): Read<RecordRow> =>
+  (whole: boolean, version: RecordVersion): Read<RecordRow> =>
   (value, path) => {
     const kind = readField(readObject(value, path), path, 'kind', word);
-    if (!isKind(kind)) throw new RecordError(`${path}.kind`, `must be setup, move or undo, is "${kind}"`);
+    const kinds = version < 3 ? PLAIN : Object.keys(ROW_FIELDS);
+    if (!isKind(kind) || !kinds.includes(kind))
+      throw new RecordError(`${path}.kind`, `must be one of ${kinds.join(', ')}, is "${kind}"`);
     const fields = readFields(value, path, ROW_FIELDS[kind]);
     const has = (key: string) => Object.hasOwn(fields, key);
     return {
       seq: readField(fields, path, 'seq', count),
       kind,
       at: readField(fields, path, 'at', count),
-      ...(kind === 'setup' ? {} : { seat: readField(fields, path, 'seat', readWhole(MAX_SEATS - 1)) }),
+      ...(kind === 'setup' || kind === 'end'
+        ? {}
+        : { seat: readField(fields, path, 'seat', readWhole(MAX_SEATS - 1)) }),
       ...(has('move') || (whole && kind === 'move')
         ? { move: readField(fields, path, 'move', readText(200)) }
         : {}),
+      ...(kind === 'bot' ? { level: readField(fields, path, 'level', word) } : {}),
+      ...(kind === 'end' ? { why: readField(fields, path, 'why', readWhy) } : {}),
       ...(has('chance') ? { chance: readField(fields, path, 'chance', draws) } : {}),
     };
   };
@@ -127,7 +152,7 @@ function readVersion(fields: Fields): GameRecord['version'] {
       : 'no release wrote that';
   throw new RecordError(
     'version',
-    `is ${version}, and this release reads versions ${RECORD_VERSIONS.join(' and ')}: ${advice}`,
+    `is ${version}, and this release reads versions ${RECORD_VERSIONS.join(', ')}: ${advice}`,
   );
 }
 
@@ -148,8 +173,15 @@ export function parseRecord(json: unknown): GameRecord {
     seats: readField(fields, '', 'seats', readList(readSeat, 1, MAX_SEATS)),
     commitment: readField(fields, '', 'commitment', hex32),
     ...(Object.hasOwn(fields, 'seed') ? { seed: readField(fields, '', 'seed', hex32) } : {}),
-    ...(version === 2 ? { from: readField(fields, '', 'from', readFrom) } : {}),
-    rows: readField(fields, '', 'rows', readList(readRow(Object.hasOwn(fields, 'seed')), 1, MAX_ROWS)),
+    ...(version === 2 || Object.hasOwn(fields, 'from')
+      ? { from: readField(fields, '', 'from', readFrom) }
+      : {}),
+    rows: readField(
+      fields,
+      '',
+      'rows',
+      readList(readRow(Object.hasOwn(fields, 'seed'), version), 1, MAX_ROWS),
+    ),
     ...(Object.hasOwn(fields, 'result') ? { result: readField(fields, '', 'result', readResult) } : {}),
   };
 }

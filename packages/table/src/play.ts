@@ -1,12 +1,19 @@
 import type { Seat, Viewed } from '@backlot/engine';
 import { chanceStream, streamName } from './chance-stream.ts';
 import { freeze } from './freeze.ts';
+import { outcome } from './outcome.ts';
 import { driven, settled } from './replay.ts';
-import type { MoveRow } from './row.ts';
-import { type Played, type Refused, seqOf, type Table } from './table.ts';
+import { isNote, type MoveRow } from './row.ts';
+import { type Played, type Refused, seqOf, type Table, type Told } from './table.ts';
 
 /** How many rows keep their events in memory, for those who have just missed them. */
 const TOLD_ROWS = 32;
+
+/** The events of the newest rows, with those of one more. */
+export const told = <Event>(
+  table: { readonly told: readonly Told<Event>[] },
+  more: Told<Event>,
+): Told<Event>[] => [...table.told, more].slice(-TOLD_ROWS);
 
 export interface PlayCommand {
   readonly seat: Seat;
@@ -71,13 +78,14 @@ function attempt<State, Move, View extends Viewed, Event>(
   );
   const row: MoveRow = { kind: 'move', seq, at, chance: done.chance, seat, move: written };
   const mine = table.before.filter(kept => kept.seat === seat);
+  const rows = [...table.rows, row];
   const next = {
     ...table,
-    ...settled(game, state),
-    rows: [...table.rows, row],
+    ...outcome(rows, settled(game, state), table.seats),
+    rows,
     state,
     before: row.chance.length > 0 ? [] : [...mine, { seq, seat, state: table.state }],
-    told: [...table.told, { seq, events: done.events }].slice(-TOLD_ROWS),
+    told: told(table, { seq, events: done.events }),
   };
   return {
     ok: true,
@@ -95,5 +103,7 @@ function attempt<State, Move, View extends Viewed, Event>(
  */
 function outlived(table: Pick<Table, 'rows'>, seat: Seat): number[] {
   const last = table.rows.at(-1);
+  // A note changed nothing: the row before it has the same state.
+  if (last !== undefined && isNote(last)) return [last.seq];
   return last === undefined || last.kind === 'setup' || last.seat !== seat ? [] : [last.seq];
 }

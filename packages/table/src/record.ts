@@ -1,12 +1,12 @@
 import type { EditionId, Result, Seat, Variant } from '@backlot/engine';
-import { type Row, type Stretch, stretchesOf } from './row.ts';
+import { type EndReason, isNote, type Row, type Stretch, stretchesOf } from './row.ts';
 import type { Seed } from './seed.ts';
 import { statusOf, type Table } from './table.ts';
 
 export const RECORD_FORMAT = 'backlot-record';
 /** The versions of the record format that are read, newest last; docs/record.md describes them. */
-export const RECORD_VERSIONS = [1, 2] as const;
-type RecordVersion = (typeof RECORD_VERSIONS)[number];
+export const RECORD_VERSIONS = [1, 2, 3] as const;
+export type RecordVersion = (typeof RECORD_VERSIONS)[number];
 
 /** A row as a record writes it. */
 export interface RecordRow {
@@ -15,6 +15,8 @@ export interface RecordRow {
   readonly at: number;
   readonly seat?: Seat;
   readonly move?: string;
+  readonly level?: string;
+  readonly why?: EndReason;
   readonly chance?: readonly number[];
 }
 
@@ -28,7 +30,7 @@ export interface RecordGame {
 /** A game as a file. While it runs the file holds no seed, no chance value, no move and no result. */
 export interface GameRecord extends RecordGame {
   readonly format: typeof RECORD_FORMAT;
-  /** 2 only where there is `from`, so that readers of version 1 can read all others. */
+  /** 2 with `from`, 3 with notes: each log is written in the oldest version that can say it, for the oldest readers. */
   readonly version: RecordVersion;
   readonly variant: Variant;
   readonly seats: readonly { readonly name: string }[];
@@ -58,7 +60,7 @@ export function makeRecord(table: Table, { names, edition }: RecordOptions): Gam
   const from = stretchesOf(rows);
   const header = {
     format: RECORD_FORMAT,
-    version: from.length > 0 ? 2 : 1,
+    version: rows.some(isNote) ? 3 : from.length > 0 ? 2 : 1,
     game: { id: game.id, version: game.version },
     edition: edition === undefined ? game.edition : { ...game.edition, data: edition },
     variant,
@@ -71,7 +73,14 @@ export function makeRecord(table: Table, { names, edition }: RecordOptions): Gam
 
 const outline = (row: Row): RecordRow => {
   const { seq, kind, at } = row;
-  return row.kind === 'setup' ? { seq, kind, at } : { seq, kind, at, seat: row.seat };
+  return {
+    seq,
+    kind,
+    at,
+    ...('seat' in row && { seat: row.seat }),
+    ...(row.kind === 'bot' && { level: row.level }),
+    ...(row.kind === 'end' && { why: row.why }),
+  };
 };
 
 const whole = (row: Row): RecordRow => ({

@@ -1,5 +1,6 @@
 import { canonicalJson, type Game, type Seat, type Viewed } from '@backlot/engine';
 import { freeze } from './freeze.ts';
+import { outcome } from './outcome.ts';
 import { replay, replayMove, settled } from './replay.ts';
 import { type Row, type StandingRow, standing, undoableFrom } from './row.ts';
 import { commitmentOf } from './seed.ts';
@@ -41,7 +42,7 @@ export function resume<State, Move, View extends Viewed, Event>(
 
   const { state } = newest;
   const common = { game, id, variant, seats, seed, commitment: commitmentOf(seed), rows, state, told: [] };
-  const table = { ...common, ...settled(game, state), before: [], frozen: undefined };
+  const table = { ...common, ...outcome(rows, settled(game, state), seats), before: [], frozen: undefined };
   try {
     return { ...table, before: statesBefore(game, stored, state) };
   } catch (error) {

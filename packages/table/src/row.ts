@@ -34,12 +34,43 @@ export interface UndoRow extends AnyRow {
   readonly seat: Seat;
 }
 
+/** The time of the seat that decides ran out. */
+export interface TimeoutRow extends AnyRow {
+  readonly kind: 'timeout';
+  readonly seat: Seat;
+}
+/** A bot plays for a seat from now on. */
+export interface BotRow extends AnyRow {
+  readonly kind: 'bot';
+  readonly seat: Seat;
+  readonly level: string;
+}
+/** The seat's player plays again. */
+export interface BackRow extends AnyRow {
+  readonly kind: 'back';
+  readonly seat: Seat;
+}
+/** A seat's player gives the game up; the seat may be played on by a bot, but comes behind. */
+export interface ConcedeRow extends AnyRow {
+  readonly kind: 'concede';
+  readonly seat: Seat;
+}
+export const END_REASONS = ['agreed', 'conceded', 'abandoned'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+/** The game ends before its rules end it. */
+export interface EndRow extends AnyRow {
+  readonly kind: 'end';
+  readonly why: EndReason;
+}
+
+/** What happened at the table beside the game: it draws nothing and leaves the state as it was. */
+export type NoteRow = TimeoutRow | BotRow | BackRow | ConcedeRow | EndRow;
+
 /**
  * One row of a table's log. The log only grows.
- * A further kind of row (a seat handed to a bot, say) is a further member here; the compiler then names every place
- * that has to know it.
+ * A further kind of row is a further member here; the compiler then names every place that has to know it.
  */
-export type Row = SetupRow | MoveRow | UndoRow;
+export type Row = SetupRow | MoveRow | UndoRow | NoteRow;
 /** A row that can stand: it made the state what it is, and has events. */
 export type StandingRow = SetupRow | MoveRow;
 
@@ -49,37 +80,39 @@ export function stretchesOf(rows: readonly Row[]): readonly Stretch[] {
   return first?.kind === 'setup' ? (first.from ?? []) : [];
 }
 
-/** The rows that stand, in order: all but undo rows and what they took back. */
-export function standing(rows: readonly Row[]): StandingRow[] {
-  const stands: StandingRow[] = [];
+export function isNote(row: Row): row is NoteRow {
+  return row.kind !== 'setup' && row.kind !== 'move' && row.kind !== 'undo';
+}
+
+/** The rows that count, in order: all but undo rows and what they took back. */
+export function counting(rows: readonly Row[]): (StandingRow | NoteRow)[] {
+  const left: (StandingRow | NoteRow)[] = [];
   for (const row of rows) {
-    switch (row.kind) {
-      case 'setup':
-      case 'move':
-        stands.push(row);
-        break;
-      case 'undo':
-        stands.pop();
-        break;
-      default:
-        row satisfies never;
-    }
+    // Nothing before a note can be taken back, so this takes moves only.
+    if (row.kind === 'undo') left.pop();
+    else left.push(row);
   }
-  return stands;
+  return left;
+}
+
+/** The rows that made the state what it is, in order: no notes, no undo rows and not what these took back. */
+export function standing(rows: readonly Row[]): StandingRow[] {
+  return counting(rows).filter(row => !isNote(row));
 }
 
 /**
  * Where the rows begin among which undo may choose: the log's longest tail of rows of one seat without a chance
  * value. It holds undo rows too, so once another seat has moved nothing before counts, even if that seat took its
- * move back: it was seen.
+ * move back: it was seen. A note ends it too.
  */
 export function undoableFrom(rows: readonly Row[]): number {
   const last = rows.at(-1);
   let from = rows.length;
-  if (last === undefined || last.kind === 'setup') return from;
+  if (last === undefined || last.kind === 'setup' || isNote(last)) return from;
   for (; from > 0; from--) {
     const row = rows[from - 1];
-    if (row === undefined || row.kind === 'setup' || row.seat !== last.seat || row.chance.length > 0) break;
+    if (row === undefined || row.kind === 'setup' || isNote(row)) break;
+    if (row.seat !== last.seat || row.chance.length > 0) break;
   }
   return from;
 }

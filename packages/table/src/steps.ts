@@ -1,9 +1,15 @@
 import type { Seat, Viewed } from '@backlot/engine';
 import { replay } from './replay.ts';
-import { type StandingRow, type Stretch, standing } from './row.ts';
+import { counting, type EndReason, isNote, type NoteRow, type StandingRow, type Stretch } from './row.ts';
 import type { Table, Told } from './table.ts';
 
-/** A standing row as one seat may see it: never with its chance values. */
+/** What a note says, without when and about whom. */
+export type Note =
+  | { readonly kind: 'timeout' | 'back' | 'concede' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'end'; readonly why: EndReason };
+
+/** A row that counts as one seat may see it: never with its chance values. */
 export interface Step<Event = unknown> {
   readonly seq: number;
   readonly seat?: Seat;
@@ -11,6 +17,8 @@ export interface Step<Event = unknown> {
   readonly move?: string;
   /** Of the set-up, where the table goes on from a record: the newest row that is the record's. */
   readonly from?: Pick<Stretch, 'last' | 'commitment'>;
+  /** In place of events, where something happened beside the game. */
+  readonly note?: Note;
   readonly events: readonly Event[];
 }
 /** What somebody missed. */
@@ -35,11 +43,13 @@ export function stepsFor<State, Move, View extends Viewed, Event>(
   seat: Seat | undefined,
   after: number,
 ): Missed<Event> {
-  const stands = standing(table.rows);
-  const left = new Set(stands.map(row => row.seq));
-  const known = standing(table.rows.slice(0, Math.max(after + 1, 0)));
-  const missed = stands.filter(row => row.seq > after);
-  const told = missed.length === 0 ? new Map() : eventsOf(table, stands, missed[0] as StandingRow);
+  const rows = counting(table.rows);
+  const left = new Set(rows.map(row => row.seq));
+  const known = counting(table.rows.slice(0, Math.max(after + 1, 0)));
+  const missed = rows.filter(row => row.seq > after);
+  const stands = rows.filter(row => !isNote(row));
+  const first = missed.find(row => !isNote(row));
+  const told = first === undefined ? new Map() : eventsOf(table, stands, first);
   return {
     steps: missed.map(row => shown(table, row, told.get(row.seq) ?? [], seat)),
     gone: known.filter(row => !left.has(row.seq)).map(row => row.seq),
@@ -60,10 +70,11 @@ function eventsOf<State, Move, View extends Viewed, Event>(
 
 function shown<State, Move, View extends Viewed, Event>(
   { game }: Table<State, Move, View, Event>,
-  row: StandingRow,
+  row: StandingRow | NoteRow,
   events: readonly Event[],
   seat: Seat | undefined,
 ): Step<Event> {
+  if (isNote(row)) return noted(row);
   const seen = events.map(event => game.show(event, seat)).filter(event => event !== undefined);
   if (row.kind === 'setup') {
     const newest = row.from?.at(-1);
@@ -73,4 +84,11 @@ function shown<State, Move, View extends Viewed, Event>(
   }
   const step = { seq: row.seq, seat: row.seat, events: seen };
   return row.seat === seat ? { ...step, move: row.move } : step;
+}
+
+function noted(row: NoteRow): Step<never> {
+  const { seq } = row;
+  if (row.kind === 'end') return { seq, events: [], note: { kind: 'end', why: row.why } };
+  const note: Note = row.kind === 'bot' ? { kind: 'bot', level: row.level } : { kind: row.kind };
+  return { seq, seat: row.seat, events: [], note };
 }

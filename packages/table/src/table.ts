@@ -1,5 +1,5 @@
 import type { Game, Refusal, Result, Seat, Variant, Viewed } from '@backlot/engine';
-import type { MoveRow, Row, SetupRow, UndoRow } from './row.ts';
+import type { MoveRow, NoteRow, Row, SetupRow, UndoRow } from './row.ts';
 import type { Seed } from './seed.ts';
 
 /** What a table is opened with. */
@@ -73,6 +73,7 @@ export interface Advance<State, Move, View extends Viewed, Event, R extends Row 
 }
 export type Opened<State, Move, View extends Viewed, Event> = Advance<State, Move, View, Event, SetupRow>;
 export type Played<State, Move, View extends Viewed, Event> = Advance<State, Move, View, Event, MoveRow>;
+export type Noted<State, Move, View extends Viewed, Event> = Advance<State, Move, View, Event, NoteRow>;
 export type Undone<State, Move, View extends Viewed, Event> = Advance<State, Move, View, Event, UndoRow>;
 
 /** Why nothing was done. Only `table-frozen` may bring a table to put in the old one's place. */
@@ -83,6 +84,8 @@ export type Refused<State = unknown, Move = unknown, View extends Viewed = Viewe
   | { readonly ok: false; readonly code: 'unknown-move' }
   | { readonly ok: false; readonly code: 'illegal-move'; readonly refusal: Refusal }
   | { readonly ok: false; readonly code: 'cannot-undo'; readonly why: 'nothing' | 'chance' | 'other-seat' }
+  /** The seat's time can't have run out, it is a bot's or its player's already, or it has given up. */
+  | { readonly ok: false; readonly code: 'cannot-note' }
   | { readonly ok: false; readonly code: 'table-ended' }
   | {
       readonly ok: false;

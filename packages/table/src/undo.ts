@@ -1,6 +1,6 @@
 import type { Seat, Viewed } from '@backlot/engine';
 import { closed } from './play.ts';
-import { standing, type UndoRow } from './row.ts';
+import { isNote, standing, type UndoRow } from './row.ts';
 import { type Refused, seqOf, statusOf, type Table, type Undone } from './table.ts';
 
 export interface UndoCommand {
@@ -17,7 +17,7 @@ export const canUndo = (table: Table, seat: Seat | undefined): boolean =>
 
 /**
  * Takes back the seat's newest move, one row at a time, while no row since has drawn chance and no other seat has
- * moved (not even a move it took back: it was seen). The last move of a game stands.
+ * moved (not even a move it took back: it was seen). The last move of a game stands, and so does all before a note.
  *
  * That also stops it at every reveal, because decks have no order: what comes to light is drawn at that moment. A
  * rule that shows its mover something hidden without drawing must call `chance(1)`, which makes the row final.
@@ -55,7 +55,8 @@ function whyNot(table: Pick<Table, 'rows'>, seat: Seat): 'nothing' | 'chance' | 
   const stands = standing(table.rows);
   if (!stands.some(row => row.kind === 'move' && row.seat === seat)) return 'nothing';
   const newest = table.rows.at(-1);
-  if (newest === undefined || newest.kind === 'setup' || newest.seat !== seat) return 'other-seat';
+  if (newest === undefined || newest.kind === 'setup' || isNote(newest) || newest.seat !== seat)
+    return 'other-seat';
   const last = stands.at(-1);
   return last?.kind === 'move' && last.seat === seat ? 'chance' : 'other-seat';
 }

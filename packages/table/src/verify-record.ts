@@ -1,11 +1,10 @@
 import { canonicalJson, type Game } from '@backlot/engine';
 import { open, settingProblem } from './open.ts';
-import { play } from './play.ts';
 import type { GameRecord, RecordGame, RecordRow } from './record.ts';
+import { redo } from './redo.ts';
 import type { SetupRow } from './row.ts';
 import { commitmentOf } from './seed.ts';
 import type { Refused, Table } from './table.ts';
-import { undo } from './undo.ts';
 
 export type Fault =
   /** The record has no seed, or no result: the game had not ended. */
@@ -19,6 +18,8 @@ export type Fault =
   | 'chance'
   | 'move'
   | 'undo'
+  /** A time-out, bot, return, concession or end that can't be there. */
+  | 'note'
   | 'result';
 export interface Failed {
   readonly ok: false;
@@ -153,10 +154,9 @@ function resultOf({ result }: GameRecord, table: Table): Failed | undefined {
 }
 
 function repeat(table: Table, row: RecordRow): Table | Failed {
-  const { kind, at, seat = -1, move = '' } = row;
-  const command = { seat, seq: row.seq - 1, at };
-  const done = kind === 'undo' ? undo(table, command) : play(table, { ...command, move });
-  if (!done.ok) return bad(kind === 'undo' ? 'undo' : 'move', why(done), row.seq);
+  const { kind } = row;
+  const done = redo(table, row);
+  if (!done.ok) return bad(kind === 'undo' || kind === 'move' ? kind : 'note', why(done), row.seq);
   return drawsDiffer(row, done.table) ?? done.table;
 }
 
@@ -177,6 +177,8 @@ function why(refused: Refused): string {
       return 'no such move is asked for here';
     case 'cannot-undo':
       return `the move before can't be taken back (${refused.why})`;
+    case 'cannot-note':
+      return 'this can not have happened to the seat here';
     case 'table-ended':
       return 'the game had ended before';
     case 'table-frozen':

@@ -95,8 +95,8 @@ describe('reading a record', () => {
   const after = (edit: (record: Loose) => void) => message(edited(edit));
 
   it('says of an unknown version what to do', () => {
-    expect(after(r => (r.version = 3))).toBe(
-      'version: is 3, and this release reads versions 1 and 2: read it with the newer release that wrote it, or update this one',
+    expect(after(r => (r.version = 4))).toBe(
+      'version: is 4, and this release reads versions 1, 2, 3: read it with the newer release that wrote it, or update this one',
     );
     expect(after(r => (r.version = 0))).toMatch(/^version: is 0, .* no release wrote that$/);
     expect(after(r => (r.version = '1'))).toBe('version: must be a number, is a string');
@@ -124,8 +124,8 @@ describe('reading a record', () => {
     ['seed: must be 64 lower-case hex digits', r => (r.seed = SEED.toUpperCase())],
     ['seed: must be a text, is null', r => (r.seed = null)],
     ['rows: must be a list, is a string', r => (r.rows = 'draw')],
-    ['rows[0].kind: must be setup, move or undo, is "begin"', r => (r.rows[0].kind = 'begin')],
-    ['rows[0].kind: must be setup, move or undo, is "toString"', r => (r.rows[0].kind = 'toString')],
+    ['rows[0].kind: must be one of setup, move, undo, is "begin"', r => (r.rows[0].kind = 'begin')],
+    ['rows[0].kind: must be one of setup, move, undo, is "toString"', r => (r.rows[0].kind = 'toString')],
     ['rows[1].move: must be a text, is missing', r => delete r.rows[1].move],
     ['rows[1].seq: must be a whole number from 0 to 9007199254740991, is -1', r => (r.rows[1].seq = -1)],
     ['rows[1].at: must be a whole number from 0 to 9007199254740991, is 1.5', r => (r.rows[1].at = 1.5)],

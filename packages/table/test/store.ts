@@ -27,7 +27,7 @@ export class Store {
     this.keep(opened);
   }
 
-  private keep(advance: Advance<State, Move, View, Event>): void {
+  keep(advance: Advance<State, Move, View, Event>): void {
     this.rows.push(JSON.stringify(advance.row));
     this.snapshots.set(advance.snapshot.seq, JSON.stringify(advance.snapshot.state));
     for (const seq of advance.drop) {

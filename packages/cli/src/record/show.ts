@@ -1,12 +1,12 @@
 import {
   type GameRecord,
   open,
-  play,
+  type RecordRow,
+  redo,
   type Step,
   settingProblem,
   stepsFor,
   type Table,
-  undo,
   viewFor,
 } from '@backlot/table';
 import { CommandError } from '../errors.ts';
@@ -34,13 +34,34 @@ export function show(record: GameRecord, edition: unknown): void {
     if (text !== '') console.log(`${String(step.seq).padStart(4)}  ${text}`);
   };
   for (const step of stepsFor(table, undefined, -1).steps) line(step);
-  for (const { seq, kind, seat = -1, move = '' } of record.rows.slice(1)) {
-    const command = { seat, seq: seq - 1, at: 0 };
-    const done = kind === 'undo' ? undo(table, command) : play(table, { ...command, move });
+  for (const row of record.rows.slice(1)) {
+    const { seq, seat = -1 } = row;
+    const done = redo(table, row);
     if (!done.ok) throw new CommandError(`row ${seq} can't be played again: ${done.code}`);
     table = done.table;
-    if (kind === 'undo') console.log(`${String(seq).padStart(4)}  ${names[seat]} takes the last move back.`);
+    const beside = besideTheGame(row, names[seat] ?? '');
+    if (beside !== undefined) console.log(`${String(seq).padStart(4)}  ${beside}`);
     else for (const step of stepsFor(table, undefined, seq - 1).steps) line(step);
   }
   for (const text of reckoning(viewFor(table, undefined), names)) console.log(text);
+}
+
+/** What a row says that is no move; undefined for a move. */
+function besideTheGame({ kind, level, why }: RecordRow, name: string): string | undefined {
+  switch (kind) {
+    case 'undo':
+      return `${name} takes the last move back.`;
+    case 'timeout':
+      return `${name}'s time is up.`;
+    case 'bot':
+      return `A bot (${level}) plays for ${name}.`;
+    case 'back':
+      return `${name} is back.`;
+    case 'concede':
+      return `${name} gives up.`;
+    case 'end':
+      return `The game ends here (${why}).`;
+    default:
+      return undefined;
+  }
 }

@@ -7,6 +7,7 @@ import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { checkSeat } from '../tables/my-seat.ts';
 import { legalTexts } from './legal.ts';
 
 /** A reader that takes nothing for so many heartbeats is cut. */
@@ -57,7 +58,7 @@ export class EventStream {
     try {
       if (!(await known()))
         throw new Failure('no-session', 'This token or session is over: sign in again, or make a new token.');
-      if (seat !== undefined) this.#live.checkSeat(guest, seat);
+      if (seat !== undefined) checkSeat(this.#live.seats, guest, seat);
     } catch (error) {
       this.#finish({ type: 'problem', problem: asFailure(error).problem });
       return;

@@ -65,7 +65,7 @@ export const tableRoutes: Routes = (app, { sessions, house, titles, config }) =>
         response: { 200: TableInfo, ...problems },
       },
     },
-    async request => house.join(await sessions.need(request), request.params.id, request.body.invite),
+    async request => house.join(await sessions.need(request), request.params.id, request.body),
   );
   app.post(
     '/api/tables/:id/moves',

@@ -131,6 +131,8 @@ export type TableRow = {
   fault: string | null;
   created_at: number;
   updated_at: number;
+  /** JSON of the time control; null for an untimed table. */
+  time: string | null;
 };
 
 export type SeatRow = {
@@ -143,6 +145,10 @@ export type SeatRow = {
   level: string | null;
   /** Token of the invite link. */
   invite: string | null;
+  /** What the seat was before a bot took it over for its player; else null. */
+  own_kind: string | null;
+  /** The time zone of its player, where it is known. */
+  zone: string | null;
 };
 
 /** One row of a game's log; `body` is the row as packages/table has it, in JSON, chance values included. */
@@ -156,6 +162,9 @@ export type KeyRow = { scope: string; key: string; request: string; answer: stri
 
 /** What every seat saw at every step of an ended game: compressed, in base64. */
 export type ReelRow = { table_id: string; body: string };
+/** The clocks of a table after its newest row, as JSON; `version` rises with every change. */
+export type ClockRow = { table_id: string; version: number; body: string };
+
 /** A seat's standing orders as JSON: secret from all others, no part of log and record. */
 export type OrdersRow = { table_id: string; seat: number; body: string };
 
@@ -212,4 +221,5 @@ export type Schema = {
   standing_orders: OrdersRow;
   bot_account: BotAccountRow;
   api_token: ApiTokenRow;
+  clock: ClockRow;
 };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Claims } from '../bus/claims.ts';
 import { BlockStore } from './blocks.ts';
+import { ClockStore } from './clocks.ts';
 import type { LibsqlDatabase } from './driver.ts';
 import { GuestStore } from './guests.ts';
 import { JobStore } from './jobs.ts';
@@ -33,6 +34,7 @@ export type Store = {
   readonly jobs: JobStore;
   readonly notices: NoticeStore;
   readonly tokens: TokenStore;
+  readonly clocks: ClockStore;
   /** Stores what waits, then closes. */
   close(): Promise<void>;
 };
@@ -63,6 +65,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     jobs: new JobStore(db, file === undefined),
     notices: new NoticeStore(db),
     tokens: new TokenStore(db),
+    clocks: new ClockStore(db),
     async close() {
       await writer.idle();
       await opened.close();

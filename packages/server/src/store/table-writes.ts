@@ -34,7 +34,7 @@ export class TableWrites {
    */
   claim(
     seat: Pick<SeatRow, 'table_id' | 'seat'>,
-    guest: { id: string; name: string },
+    guest: { id: string; name: string; zone?: string | undefined },
     free: number,
   ): Statement[] {
     const { table_id } = seat;
@@ -47,7 +47,7 @@ export class TableWrites {
       .where('other.kind', '=', 'invite');
     const take = this.#db
       .updateTable('seat')
-      .set({ guest_id: guest.id, name: guest.name, kind: 'person' })
+      .set({ guest_id: guest.id, name: guest.name, kind: 'person', zone: guest.zone ?? null })
       .where('table_id', '=', table_id)
       .where('seat', '=', seat.seat)
       .where('guest_id', 'is', null)

@@ -1,5 +1,6 @@
 import type { Viewed } from '@backlot/engine';
 import { type Advance, makeRecord, makeReel, type Row, statusOf, type Table } from '@backlot/table';
+import type { Planned } from '../clocks/plan.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Statement } from '../store/writer.ts';
 import type { LiveTable } from './live-table.ts';
@@ -47,6 +48,24 @@ export function advanceStatements(
     ...statements,
     ...writes.finish(table.id, row.seq, recordText(table, seats, editionData), reelText(around, table)),
   ];
+}
+
+/** All that has to be stored in one write before a plan may take the place of what is there now. */
+export function changeStatements(
+  around: Pick<Surroundings, 'store' | 'titles' | 'turns' | 'log'>,
+  live: Pick<LiveTable, 'seats' | 'editionData' | 'clock'>,
+  table: Table,
+  { steps, seats, clocks }: Planned,
+): Statement[] {
+  let before = table;
+  const about = { seats, editionData: live.editionData };
+  const rows = steps.flatMap(step => {
+    const statements = advanceStatements(around, step, about, before);
+    before = step.table;
+    return statements;
+  });
+  const changed = seats.filter(row => row !== live.seats[row.seat]);
+  return [...rows, ...changed.map(row => around.store.clocks.seat(row)), ...live.clock.statements(clocks)];
 }
 
 function recordText(table: Table, seats: readonly SeatRow[], editionData: string | null): string {

@@ -1,5 +1,6 @@
 import type { NewTable } from '@backlot/protocol';
 import { open } from '@backlot/table';
+import { TableClock } from '../clocks/table-clock.ts';
 import type { Guest } from '../people/session.ts';
 import { advanceStatements } from './advance.ts';
 import { settingOf } from './load.ts';
@@ -20,8 +21,10 @@ export function createTable(around: Surroundings, guest: Guest, wanted: NewTable
     const statements = store.writes.insert(table, seats);
     if (seats.every(seat => seat.kind !== 'invite')) {
       const step = open(game, { id: table.id, ...settingOf(stored), at: now() });
+      const clock = new TableClock(table, seats.length, undefined, around);
       statements.push(
         ...advanceStatements(around, step, { seats, editionData: table.edition_data }, undefined),
+        ...clock.statements(clock.opening(step.table, seats)),
       );
     }
     return { table, statements };

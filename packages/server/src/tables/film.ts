@@ -2,6 +2,7 @@ import { makeSeatFilm } from '@backlot/table';
 import type { Guest } from '../people/session.ts';
 import type { Titles } from '../titles.ts';
 import type { LiveTable } from './live-table.ts';
+import { checkSeat } from './my-seat.ts';
 import { begun } from './refusals.ts';
 
 /**
@@ -10,7 +11,7 @@ import { begun } from './refusals.ts';
  * @throws Failure `not-your-seat`, `table-open`
  */
 export function filmText(live: LiveTable, titles: Titles, guest: Guest, seat: number | undefined): string {
-  if (seat !== undefined) live.checkSeat(guest, seat);
+  if (seat !== undefined) checkSeat(live.seats, guest, seat);
   const table = begun(live.table);
   const viewShape = titles[table.game.id]?.viewShape ?? 1;
   return JSON.stringify({ viewShape, reel: makeSeatFilm(table, seat, viewShape) });

@@ -1,4 +1,4 @@
-import type { ContinueRecord, NewTable, TableInfo } from '@backlot/protocol';
+import type { ContinueRecord, Join, NewTable, TableInfo } from '@backlot/protocol';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -129,9 +129,9 @@ export class House {
   }
 
   /** @throws Failure `not-found`, `seat-taken` */
-  async join(guest: Guest, id: string, invite: string): Promise<TableInfo> {
+  async join(guest: Guest, id: string, how: Join): Promise<TableInfo> {
     const live = await this.open(id);
-    await live.inTurn(() => joinTable(this.#around, live, guest, invite));
+    await live.inTurn(() => joinTable(this.#around, live, guest, how));
     await live.resume();
     return this.info(guest, id);
   }

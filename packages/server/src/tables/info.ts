@@ -22,6 +22,7 @@ export function tableInfo({ table, seats }: StoredTable, guestId: string): Table
       ...(table.edition_data !== null && { data: parsed(table.edition_data) }),
     },
     commitment: table.commitment,
+    ...(table.time !== null && { time: parsed<NonNullable<TableInfo['time']>>(table.time) }),
     ...(result && { result }),
   };
 }
@@ -32,6 +33,7 @@ function seatInfo(row: SeatRow, guestId: string, made: boolean): SeatInfo {
     kind: row.kind as SeatInfo['kind'],
     name: row.name,
     ...(row.level !== null && { level: row.level as NonNullable<SeatInfo['level']> }),
+    ...(row.own_kind !== null && { handed: true }),
     mine: row.guest_id === guestId,
     ...(made && row.kind === 'invite' && row.invite !== null && { invite: row.invite }),
   };
@@ -44,6 +46,7 @@ function parsed<T>(json: string | null): T | undefined {
 /** Whether the guest is to move there. */
 export function waitsFor({ table, seats }: StoredTable, guestId: string): boolean {
   return (
-    table.status === 'playing' && seats.some(seat => seat.seat === table.turn && seat.guest_id === guestId)
+    table.status === 'playing' &&
+    seats.some(seat => seat.seat === table.turn && seat.guest_id === guestId && seat.kind !== 'bot')
   );
 }

@@ -1,3 +1,4 @@
+import type { Join } from '@backlot/protocol';
 import { open } from '@backlot/table';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
@@ -17,12 +18,12 @@ export async function joinTable(
   around: Surroundings,
   live: LiveTable,
   guest: Guest,
-  invite: string,
+  { invite, zone }: Join,
 ): Promise<void> {
   // Every conflict means that another process gave a seat away, so there are no more of them than seats.
   for (let tries = live.seats.length; ; tries--) {
     try {
-      return await attempt(around, live, guest, invite);
+      return await attempt(around, live, { ...guest, zone }, invite);
     } catch (error) {
       if (!(error instanceof Conflict) || tries <= 0) throw error;
       await live.refresh();
@@ -30,12 +31,14 @@ export async function joinTable(
   }
 }
 
-async function attempt(around: Surroundings, live: LiveTable, guest: Guest, invite: string): Promise<void> {
+type Joining = Guest & { readonly zone?: string | undefined };
+
+async function attempt(around: Surroundings, live: LiveTable, guest: Joining, invite: string): Promise<void> {
   const { store, now, titles } = around;
   const seat = seatOf(live, guest, invite);
   if (seat.guest_id === guest.id) return;
   await checkBlocks(around, live.id, guest);
-  const taken = { ...seat, guest_id: guest.id, name: guest.name, kind: 'person' };
+  const taken = { ...seat, guest_id: guest.id, name: guest.name, kind: 'person', zone: guest.zone ?? null };
   const seats = live.seats.map(row => (row === seat ? taken : row));
   const free = live.seats.filter(row => row.kind === 'invite').length;
   const statements = store.writes.claim(seat, guest, free);
@@ -47,7 +50,11 @@ async function attempt(around: Surroundings, live: LiveTable, guest: Guest, invi
   const { stored } = await loadTable(live.id, around);
   const step = open(gameOf(titles, stored.table), { id: live.id, ...settingOf(stored), at: now() });
   const about = { seats, editionData: live.editionData };
-  await store.writer.write([...statements, ...advanceStatements(around, step, about, undefined)]);
+  await store.writer.write([
+    ...statements,
+    ...advanceStatements(around, step, about, undefined),
+    ...live.clock.statements(live.clock.opening(step.table, seats)),
+  ]);
   live.settle(seats, step.table);
 }
 

@@ -1,5 +1,7 @@
-import type { Ack, GiveOrders, Orders, PlayMove, Undo, Update } from '@backlot/protocol';
+import type { Viewed } from '@backlot/engine';
+import type { Ack, GiveOrders, Orders, PlayMove, TimeAct, Undo, Update } from '@backlot/protocol';
 import {
+  type Advance,
   freeze,
   lasting,
   play,
@@ -10,22 +12,28 @@ import {
   type Table,
   undo,
 } from '@backlot/table';
+import { perform } from '../clocks/acts.ts';
+import { Plan } from '../clocks/plan.ts';
+import { TableClock } from '../clocks/table-clock.ts';
+import { tick } from '../clocks/tick.ts';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
-import type { Statement } from '../store/writer.ts';
-import { advanceStatements } from './advance.ts';
-import { Audience, type Watcher } from './audience.ts';
+import { advanceStatements, changeStatements } from './advance.ts';
+import { Answers } from './answers.ts';
+import type { Watcher } from './audience.ts';
 import { BotPlayer } from './bot-player.ts';
 import { type Loaded, loadTable } from './load.ts';
+import { checkPlays, checkSeat } from './my-seat.ts';
 import { type Obeyed, OrderBook } from './order-book.ts';
 import { given } from './orders.ts';
-import { begun, refusal } from './refusals.ts';
+import { begun, frozenFailure, refusal } from './refusals.ts';
+import { Showing } from './showing.ts';
 import type { Surroundings } from './surroundings.ts';
-import { makeUpdate } from './update.ts';
 
-type Step = Extract<ReturnType<typeof play> | ReturnType<typeof undo>, { ok: true }>;
+type Step = Advance<unknown, unknown, Viewed, unknown>;
+type Done = Extract<ReturnType<typeof play> | ReturnType<typeof undo>, { ok: true }>;
 
 /**
  * One table in memory: a cache over the store, which is always the truth. Commands are worked off one by one; each
@@ -37,13 +45,15 @@ export class LiveTable {
   readonly editionData: string | null;
   readonly #around: Surroundings;
   readonly #bot: BotPlayer;
-  readonly #audience = new Audience();
+  readonly #showing: Showing;
   #seats: readonly SeatRow[];
   #table: Table | undefined;
   readonly #orders: OrderBook;
+  readonly #answers: Answers;
+  readonly clock: TableClock;
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor({ stored, table, orders }: Loaded, around: Surroundings) {
+  constructor({ stored, table, orders, clock }: Loaded, around: Surroundings) {
     this.id = stored.table.id;
     this.editionData = stored.table.edition_data;
     this.#seats = stored.seats;
@@ -51,6 +61,9 @@ export class LiveTable {
     this.#around = around;
     this.#orders = new OrderBook(orders, this, around);
     this.#bot = new BotPlayer(this, around);
+    this.#showing = new Showing(this, this.#orders, around.now);
+    this.#answers = new Answers(this.id, around);
+    this.clock = new TableClock(stored.table, stored.seats.length, clock, around);
   }
 
   get table(): Table | undefined {
@@ -63,7 +76,7 @@ export class LiveTable {
 
   /** Whether nobody watches and no bot thinks, so that it may leave the memory. */
   get idle(): boolean {
-    return this.#audience.empty && !this.#bot.busy;
+    return this.#showing.empty && !this.#bot.busy;
   }
 
   /** Runs `work` after all that was asked of this table before. */
@@ -98,7 +111,7 @@ export class LiveTable {
    * @throws Failure `not-your-seat`, `table-open`, `malformed`, `illegal-move`, `storage`
    */
   give(guest: Guest, wish: GiveOrders): Promise<Orders> {
-    this.checkSeat(guest, wish.seat);
+    checkPlays(this.#seats, guest, wish.seat);
     return this.inTurn(async () => {
       const table = this.#open();
       if (statusOf(table) !== 'playing') throw refusal({ ok: false, code: 'table-ended' });
@@ -111,7 +124,7 @@ export class LiveTable {
 
   /** @throws Failure `not-your-seat`, `table-open` */
   orders(guest: Guest, seat: number): Orders {
-    this.checkSeat(guest, seat);
+    checkSeat(this.#seats, guest, seat);
     begun(this.#table);
     return this.#orders.of(seat);
   }
@@ -131,28 +144,71 @@ export class LiveTable {
 
   /** @throws Failure `not-your-seat`, `table-open` */
   updateFor(guest: Guest, seat: number | undefined, after: number): Update {
-    if (seat !== undefined) this.checkSeat(guest, seat);
-    const table = begun(this.#table);
-    return this.#guarded(() => makeUpdate(table, this.#seats, seat, after, this.#orders.of(seat)));
+    if (seat !== undefined) checkSeat(this.#seats, guest, seat);
+    return this.#showing.update(begun(this.#table), seat, after);
   }
 
   /** Tells `watcher` what it missed, now and after every change. */
   watch(guest: Guest, watcher: Watcher): void {
-    if (watcher.seat !== undefined) this.checkSeat(guest, watcher.seat);
-    if (this.#table === undefined) watcher.send(this.#changedText());
-    else {
-      watcher.send(JSON.stringify(this.updateFor(guest, watcher.seat, watcher.after)));
-      watcher.after = seqOf(this.#table);
-    }
-    this.#audience.add(watcher);
+    if (watcher.seat !== undefined) checkSeat(this.#seats, guest, watcher.seat);
+    this.#showing.watch(watcher);
   }
 
   unwatch(watcher: Watcher): void {
-    this.#audience.delete(watcher);
+    this.#showing.unwatch(watcher);
+  }
+
+  /**
+   * Does something beside the game for a seat of the guest's.
+   * @throws Failure `not-your-seat`, `table-open`, `table-ended`, `not-asked`, `malformed`, `storage`
+   */
+  async act(guest: Guest, act: TimeAct): Promise<void> {
+    checkSeat(this.#seats, guest, act.seat);
+    const done = await this.change(plan => {
+      const { levels = [] } = this.#around.titles[plan.table.game.id] ?? {};
+      perform(plan, act, { guest, levels });
+      return true;
+    });
+    const { frozen } = begun(this.#table);
+    if (done) return;
+    throw frozen === undefined ? refusal({ ok: false, code: 'table-ended' }) : frozenFailure();
+  }
+
+  /** Stores what `grow` makes of the table and tells everybody, unless it returns false. */
+  change(grow: (plan: Plan) => boolean): Promise<boolean> {
+    return this.inTurn(() => this.#change(grow));
+  }
+
+  async #change(grow: (plan: Plan) => boolean, tries = 5): Promise<boolean> {
+    const table = this.#open();
+    if (statusOf(table) !== 'playing') return false;
+    const plan = new Plan(table, this.#seats, this.clock, this.#around.now());
+    if (!grow(plan)) return false;
+    const planned = plan.done();
+    const statements = changeStatements(this.#around, this, table, planned);
+    if (statements.length === 0) return true;
+    try {
+      await this.#around.store.writer.write(statements);
+    } catch (error) {
+      if (!(error instanceof Conflict) || tries === 0) throw error;
+      await this.refresh();
+      return this.#change(grow, tries - 1);
+    }
+    for (const step of planned.steps) this.#took(step, 'person');
+    this.clock.take(planned.clocks);
+    // Seats and clocks have no row that tells others of them: they have to look.
+    this.#publish(-1);
+    if (planned.seats === this.#seats) this.#showing.tell();
+    else this.#show(planned.seats, this.#table);
+    if (this.#table !== undefined)
+      await this.#obey(this.#table, lasting(this.#orders.all, table, this.#table), false);
+    this.wake();
+    return true;
   }
 
   /** Puts what was stored in place: seats that changed, and the game if it began; then tells everybody. */
   settle(seats: readonly SeatRow[], table: Table | undefined): void {
+    if (table !== undefined) this.clock.take(this.clock.opening(table, seats));
     this.#show(seats, table);
     this.#publish();
   }
@@ -176,13 +232,15 @@ export class LiveTable {
 
   /** Reads again what the store has, which is the truth, and tells everybody what is new. In the table's turn. */
   async refresh(): Promise<void> {
-    const { stored, table, orders } = await loadTable(this.id, this.#around, this.#table?.rows);
+    const { stored, table, orders, clock } = await loadTable(this.id, this.#around, this.#table?.rows);
     const before = this.#orders.all;
     this.#orders.all = orders;
     const grown = table?.rows.length !== this.#table?.rows.length;
-    if (grown || JSON.stringify(stored.seats) !== JSON.stringify(this.#seats))
+    const ticked = clock !== undefined && clock.version !== this.clock.version;
+    this.clock.read(clock);
+    if (grown || ticked || JSON.stringify(stored.seats) !== JSON.stringify(this.#seats))
       this.#show(stored.seats, table);
-    else this.#tellOf(false, before);
+    else this.#showing.tellOf(false, before);
   }
 
   /** The seats of a guest have another name or another owner. */
@@ -203,15 +261,6 @@ export class LiveTable {
     await this.#tail;
   }
 
-  /** @throws Failure `not-your-seat` */
-  checkSeat(guest: Guest, seat: number): void {
-    if (this.#seats.some(row => row.seat === seat && row.guest_id === guest.id)) return;
-    throw new Failure(
-      'not-your-seat',
-      `Seat ${seat} of this table is not yours: move for a seat of your own, or join by its link.`,
-    );
-  }
-
   /** Closes the table after the rules threw; the report goes to the operator only. */
   async freeze(doing: string, error: unknown): Promise<void> {
     if (this.#table === undefined) return;
@@ -220,7 +269,7 @@ export class LiveTable {
     const report = this.#table.frozen;
     metrics.frozen.inc();
     log.error({ table: this.id, report }, 'table frozen');
-    this.#tell();
+    this.#showing.tell();
     this.wake();
     await store.writer
       .write([store.writes.fault(this.id, 'frozen', JSON.stringify(report))])
@@ -232,37 +281,41 @@ export class LiveTable {
     command: { seat: number; seq: number; key?: string },
     request: string,
     by: 'person' | 'bot',
-    act: (table: Table) => Step | Refused,
+    act: (table: Table) => Done | Refused,
   ): Promise<Ack> {
     return this.inTurn(async () => {
       const { seat, key } = command;
       // Whoever answers a newer row has seen it through another process.
       await this.#catchUp(command.seq);
-      if (guest !== undefined) this.checkSeat(guest, seat);
+      if (guest !== undefined) checkPlays(this.#seats, guest, seat);
+      if (this.clock.tooLate(this.#around.now())) await this.#change(tick);
       const table = this.#open();
       const step = act(table);
       // A request repeated under its key answers an older row, so it is refused before it is looked up.
-      if (!step.ok) return (await this.#answered(seat, key, request)) ?? this.#refuse(step, table);
+      if (!step.ok) return (await this.#answers.find(seat, key, request)) ?? this.#refuse(step, table);
       const ack = { key: key ?? '', seq: step.row.seq };
       const followed = this.#orders.follow(step.table, lasting(this.#orders.all, table, step.table), false);
+      const clocks = this.clock.after(table, [step, ...followed.steps], this.#seats, by === 'person');
       const statements = [
         ...advanceStatements(this.#around, step, this, table),
         ...this.#orders.statements(step.table, followed),
+        ...this.clock.statements(clocks),
+        ...this.#answers.statements(seat, key, request, ack),
       ];
-      if (key !== undefined) statements.push(this.#answer(seat, key, request, ack));
       try {
         await this.#around.store.writer.write(statements);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         await this.refresh();
-        const known = await this.#answered(seat, key, request);
+        const known = await this.#answers.find(seat, key, request);
         if (known) return known;
         throw new Failure('stale', 'The game has gone on elsewhere: look again and decide anew.', {}, error);
       }
       this.#took(step, by);
       this.#followed(followed);
+      this.clock.take(clocks);
       this.#publish();
-      this.#tell();
+      this.#showing.tell();
       this.wake();
       return ack;
     });
@@ -292,7 +345,8 @@ export class LiveTable {
   /** Puts other orders in place and plays what they answer; only a seat whose orders changed hears of that. */
   async #obey(table: Table, orders: SeatOrders, anew: boolean): Promise<void> {
     const followed = this.#orders.follow(table, orders, anew);
-    const statements = this.#orders.statements(table, followed);
+    const clocks = this.clock.after(table, followed.steps, this.#seats, false);
+    const statements = [...this.#orders.statements(table, followed), ...this.clock.statements(clocks)];
     if (statements.length === 0) return;
     try {
       await this.#around.store.writer.write(statements);
@@ -303,28 +357,12 @@ export class LiveTable {
     }
     const before = this.#orders.all;
     this.#followed(followed);
+    this.clock.take(clocks);
     const grown = followed.steps.length > 0;
     // No row tells others that only orders changed: they have to look.
     this.#publish(grown ? this.#seq : -1);
-    this.#tellOf(grown, before);
+    this.#showing.tellOf(grown, before);
     this.wake();
-  }
-
-  #answer(seat: number, key: string, request: string, ack: Ack): Statement {
-    const { store, now } = this.#around;
-    const row = { scope: `${this.id}:${seat}`, key, request, answer: JSON.stringify(ack), at: now() };
-    return store.writes.answer(row);
-  }
-
-  async #answered(seat: number, key: string | undefined, request: string): Promise<Ack | undefined> {
-    if (key === undefined) return undefined;
-    const known = await this.#around.store.tables.answered(`${this.id}:${seat}`, key);
-    if (known === undefined) return undefined;
-    if (known.request === request) return JSON.parse(known.answer) as Ack;
-    throw new Failure(
-      'malformed',
-      'This key was used for another request: take a new key for every new request.',
-    );
   }
 
   async #refuse(refused: Refused, before: Table): Promise<never> {
@@ -334,59 +372,17 @@ export class LiveTable {
     throw refusal(refused);
   }
 
-  /** Freezes the table where the rules throw while they show it. */
-  #guarded<T>(show: () => T): T {
-    try {
-      return show();
-    } catch (error) {
-      if (this.#table?.frozen === undefined) void this.freeze('shows the table', error);
-      throw new Failure(
-        'table-frozen',
-        "This table can't be shown: whoever runs this server finds the report in its log.",
-        {},
-        error,
-      );
-    }
-  }
-
   /** Puts what the store has in place, and tells everybody. */
   #show(seats: readonly SeatRow[], table: Table | undefined): void {
     this.#seats = seats;
     this.#table = table;
-    this.#audience.send(this.#changedText());
-    this.#tell();
+    this.#showing.changed();
+    this.#showing.tell();
     this.wake();
   }
 
   /** Tells other processes how far the store has it now; -1 makes them look in any case. */
   #publish(seq = this.#seq): void {
     this.#around.store.bus.publish('table', `${this.id} ${seq}`);
-  }
-
-  /** Tells everybody of new rows, or else those seats whose orders are others than `before`. */
-  #tellOf(grown: boolean, before: SeatOrders): void {
-    const orders = (all: SeatOrders, seat: number) => JSON.stringify(all.get(seat));
-    if (grown) this.#tell();
-    else this.#tell(seat => seat !== undefined && orders(before, seat) !== orders(this.#orders.all, seat));
-  }
-
-  #changedText(): string {
-    return JSON.stringify({ type: 'changed', table: this.id });
-  }
-
-  /** Sends those who watch through the eyes of `whose` seats what they missed. */
-  #tell(whose: (seat: number | undefined) => boolean = () => true): void {
-    const table = this.#table;
-    if (table === undefined) return;
-    const textFor = (seat: number | undefined, after: number) => {
-      try {
-        return JSON.stringify(makeUpdate(table, this.#seats, seat, after, this.#orders.of(seat)));
-      } catch (error) {
-        if (statusOf(table) === 'frozen') return this.#changedText();
-        void this.freeze('shows the table', error);
-        return undefined;
-      }
-    };
-    this.#audience.tell(seqOf(table), textFor, whose);
   }
 }

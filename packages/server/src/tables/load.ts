@@ -1,7 +1,7 @@
 import type { Game } from '@backlot/engine';
 import { type Row, resume, type SeatOrders, type Table } from '@backlot/table';
 import { Failure } from '../problem.ts';
-import type { TableRow } from '../store/schema.ts';
+import type { ClockRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 import type { Titles } from '../titles.ts';
 import { ordersFrom } from './orders.ts';
@@ -11,6 +11,7 @@ export type Loaded = {
   readonly stored: StoredTable;
   readonly table: Table | undefined;
   readonly orders: SeatOrders;
+  readonly clock: ClockRow | undefined;
 };
 
 /**
@@ -26,7 +27,9 @@ export async function loadTable(
   const stored = await store.tables.find(id);
   if (stored === undefined) throw noTable();
   const { table } = stored;
-  if (table.seq < 0) return { stored, table: undefined, orders: new Map() };
+  if (table.seq < 0) return { stored, table: undefined, orders: new Map(), clock: undefined };
+  // Before the rows: clocks that are older than they conflict when they are written, newer ones could not be told.
+  const clock = await store.clocks.find(id);
   const { rows, snapshots } = await store.tables.log(id, known.length - 1);
   try {
     const resumed = resume(gameOf(titles, table), {
@@ -37,7 +40,7 @@ export async function loadTable(
       snapshots: snapshots.map(({ seq, body }) => ({ seq, state: JSON.parse(body) as unknown })),
     });
     if (resumed.frozen !== undefined) log.error({ table: id, report: resumed.frozen }, 'table frozen');
-    return { stored, table: resumed, orders: ordersFrom(await store.tables.orders(id)) };
+    return { stored, table: resumed, orders: ordersFrom(await store.tables.orders(id)), clock };
   } catch (error) {
     log.error({ err: error, table: id }, "table can't be resumed");
     throw new Failure('table-frozen', cantGoOn(error), {}, error);

@@ -56,8 +56,12 @@ export function newTable(
     fault: null,
     created_at: now,
     updated_at: now,
+    time: wanted.time === undefined ? null : JSON.stringify(wanted.time),
   };
-  return { stored: { table, seats: wanted.seats.map((seat, i) => seatRow(id, i, seat, guest)) }, game };
+  return {
+    stored: { table, seats: wanted.seats.map((seat, i) => seatRow(id, i, seat, guest, wanted.zone)) },
+    game,
+  };
 }
 
 function seatsProblem(seats: readonly NewSeat[], { levels }: PlayableTitle): string | undefined {
@@ -68,13 +72,21 @@ function seatsProblem(seats: readonly NewSeat[], { levels }: PlayableTitle): str
   return odd && `/seats: the bots of this title are ${levels.join(', ')}`;
 }
 
-function seatRow(table: string, seat: number, wanted: NewSeat, guest: Guest): SeatRow {
-  const row = { table_id: table, seat, kind: wanted.kind, guest_id: null, level: null, invite: null };
+function seatRow(
+  table: string,
+  seat: number,
+  wanted: NewSeat,
+  guest: Guest,
+  zone: string | undefined,
+): SeatRow {
+  const free = { guest_id: null, level: null, invite: null, own_kind: null, zone: null };
+  const row = { table_id: table, seat, kind: wanted.kind, ...free };
+  const mine = { guest_id: guest.id, zone: zone ?? null };
   switch (wanted.kind) {
     case 'me':
-      return { ...row, kind: 'person', guest_id: guest.id, name: guest.name };
+      return { ...row, kind: 'person', ...mine, name: guest.name };
     case 'local':
-      return { ...row, guest_id: guest.id, name: wanted.name };
+      return { ...row, ...mine, name: wanted.name };
     case 'bot':
       return { ...row, level: wanted.level, name: botName(seat) };
     case 'invite':

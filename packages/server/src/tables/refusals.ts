@@ -4,7 +4,7 @@ import { Failure } from '../problem.ts';
 const WHY_NOT = {
   nothing: 'There is nothing of yours to take back.',
   chance: 'Something was drawn or shown since, so it stands.',
-  'other-seat': 'Somebody else has moved since, so it stands.',
+  'other-seat': 'Somebody else has moved or left since, so it stands.',
 } as const;
 
 /** A refusal of the table, as it is told to the client. */
@@ -28,16 +28,18 @@ export function refusal(refused: Refused): Failure {
     }
     case 'cannot-undo':
       return new Failure('cannot-undo', WHY_NOT[refused.why]);
+    case 'cannot-note':
+      return new Failure('not-asked', 'This is settled already: look again.');
     case 'table-ended':
       return new Failure('table-ended', 'The game is over: look at its result or open a new table.');
     case 'table-frozen':
-      return frozen();
+      return frozenFailure();
     default:
       return refused satisfies never;
   }
 }
 
-function frozen(): Failure {
+export function frozenFailure(): Failure {
   return new Failure(
     'table-frozen',
     'The rules of this game met an impossible state here. Nothing is lost: whoever runs this server finds the report in its log.',

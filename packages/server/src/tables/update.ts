@@ -1,4 +1,4 @@
-import type { Orders, Update } from '@backlot/protocol';
+import type { ClockView, Orders, Update } from '@backlot/protocol';
 import { canUndo, seqOf, statusOf, stepsFor, type Table, viewFor } from '@backlot/table';
 import type { SeatRow } from '../store/schema.ts';
 
@@ -13,9 +13,11 @@ export function makeUpdate(
   seat: number | undefined,
   after: number,
   orders: Orders,
+  clock: ClockView | undefined,
 ): Update {
   const { game, turn, result } = table;
   const status = statusOf(table);
+  const last = table.rows.at(-1);
   const { steps, gone } = stepsFor(table, seat, after);
   return {
     type: 'update',
@@ -32,6 +34,8 @@ export function makeUpdate(
     undo: canUndo(table, seat),
     thinking: status === 'playing' && seats.some(row => row.seat === turn && row.kind === 'bot'),
     ...(seat !== undefined && game.standing !== undefined && { orders }),
+    ...(last?.kind === 'end' && { early: last.why }),
+    ...(clock && { clock }),
     ...(result && { result: { points: [...result.points], ranks: [...result.ranks] } }),
   };
 }

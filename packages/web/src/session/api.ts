@@ -5,6 +5,7 @@ import type {
   NewTable,
   SeatOrders,
   TableInfo,
+  TimeAct,
   Title,
 } from '@backlot/protocol';
 import type { Reel } from '@backlot/table';
@@ -57,7 +58,10 @@ export const api = {
   create: (table: NewTable) => json<TableInfo>('POST', '/tables', table),
   tables: () => json<TableInfo[]>('GET', '/tables'),
   table: (table: string) => json<TableInfo>('GET', `/tables/${id(table)}`),
-  join: (table: string, invite: string) => json<TableInfo>('POST', `/tables/${id(table)}/join`, { invite }),
+  join: (table: string, invite: string, zone: { zone?: string } = {}) =>
+    json<TableInfo>('POST', `/tables/${id(table)}/join`, { invite, ...zone }),
+  /** Does something beside the game for a seat of mine; safe to repeat. */
+  act: (table: string, act: TimeAct) => json<TableInfo>('POST', `/tables/${id(table)}/time`, act),
   /** Gives or revokes standing orders of a seat of mine. */
   order: (table: string, orders: GiveOrders) =>
     json<SeatOrders>('PATCH', `/tables/${id(table)}/orders`, orders),

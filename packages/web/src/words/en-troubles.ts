@@ -66,6 +66,11 @@ export const troubles: Readonly<Record<TroubleCode, { readonly what: string; rea
     what: 'The mail could not be sent, and nothing was changed.',
     todo: 'Try again in a few minutes, or use another key.',
   },
+  'seat-handed': { what: 'A bot plays for this seat.', todo: 'Take your seat back first, then play.' },
+  'not-asked': {
+    what: 'This is not asked for now.',
+    todo: 'Look at what the table shows: it may have been decided already.',
+  },
   'table-open': { what: 'The game has not begun.', todo: 'It begins when every seat is taken.' },
   'table-ended': { what: 'This game is over.', todo: 'Start a new one with the same seats.' },
   'table-frozen': {

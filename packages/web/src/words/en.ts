@@ -1,5 +1,6 @@
 import type { Level } from '@backlot/protocol';
 import type { TroubleCode } from '../session/trouble.ts';
+import { time } from './en-time.ts';
 import { troubles } from './en-troubles.ts';
 import { language } from './i18n.ts';
 
@@ -303,6 +304,8 @@ export const en = {
     privacy:
       'A cookie that knows you, your settings in this browser, and what your profile shows: it can be deleted there. No trackers, nothing is loaded from elsewhere.',
   },
+
+  time,
 
   trouble: troubles,
   troubleWords: (code: TroubleCode): { readonly what: string; readonly todo: string } =>

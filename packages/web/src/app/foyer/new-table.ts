@@ -1,5 +1,5 @@
 import type { Variant } from '@backlot/engine';
-import type { Level, NewTable, TableInfo, Title } from '@backlot/protocol';
+import type { Level, NewTable, TableInfo, TimeControl, Title } from '@backlot/protocol';
 import type { Catalogue } from '../../words/index.ts';
 
 type NewSeat = NewTable['seats'][number];
@@ -48,12 +48,16 @@ export function requestOf(
     title,
     variant = {},
     edition,
+    time,
+    zone,
     localDefault,
   }: {
     key: string;
     title: string;
     variant?: Variant;
     edition?: unknown;
+    time?: TimeControl | undefined;
+    zone?: string | undefined;
     localDefault: (seat: number) => string;
   },
 ): NewTable {
@@ -62,14 +66,22 @@ export function requestOf(
     if (seat.kind === 'local') return { kind: 'local', name: seat.name.trim() || localDefault(i) };
     return { kind: seat.kind };
   });
-  return { key, title, variant: { ...variant }, seats, ...(edition === undefined ? {} : { edition }) };
+  return {
+    key,
+    title,
+    variant: { ...variant },
+    seats,
+    ...(edition === undefined ? {} : { edition }),
+    ...(time && { time }),
+    ...(time && zone !== undefined && { zone }),
+  };
 }
 
 /** The same seats once more: other people get a new link, and who held two seats here plays both at this screen. */
 export function rematch(info: TableInfo, key: string): NewTable {
-  const me = info.seats.find(seat => seat.mine && seat.kind === 'person')?.seat;
+  const me = info.seats.find(seat => seat.mine && (seat.kind === 'person' || seat.handed))?.seat;
   const seats = info.seats.map((seat): NewSeat => {
-    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level ?? 'greedy' };
+    if (seat.kind === 'bot' && !seat.handed) return { kind: 'bot', level: seat.level ?? 'greedy' };
     if (seat.seat === me) return { kind: 'me' };
     return seat.mine ? { kind: 'local', name: seat.name } : { kind: 'invite' };
   });
@@ -80,6 +92,7 @@ export function rematch(info: TableInfo, key: string): NewTable {
     variant: info.variant,
     seats,
     ...(data === undefined ? {} : { edition: data }),
+    ...(info.time && { time: info.time }),
   };
 }
 

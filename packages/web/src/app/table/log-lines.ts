@@ -1,5 +1,6 @@
 import type { Fragment, Seat, Viewed, Words } from '@backlot/engine';
-import type { SeatInfo, Step } from '@backlot/protocol';
+import type { Level, SeatInfo, Step } from '@backlot/protocol';
+import { words as page } from '../../words/index.ts';
 
 /** One row of the log in words; rows that say nothing have no lines. */
 export interface LogEntry {
@@ -10,8 +11,18 @@ export interface LogEntry {
 
 /** Puts one row into words as seen from `view`. */
 export function entryOf(step: Step, words: Words<Viewed, unknown, unknown>, view: Viewed): LogEntry {
+  if (step.note) return { seq: step.seq, seat: step.seat, lines: [noteLine(step.note, step.seat)] };
   const lines = step.events.map(event => words.event(event, view)).filter(line => line.length > 0);
   return { seq: step.seq, seat: step.seat, lines };
+}
+
+/** What happened beside the game, in words. */
+function noteLine(note: NonNullable<Step['note']>, seat: Seat | undefined): readonly Fragment[] {
+  const { notes } = page.time;
+  if (note.kind === 'end') return [notes.end[note.why]];
+  const level = note.kind === 'bot' ? page.levels[note.level as Level]?.word : undefined;
+  const said = note.kind === 'bot' ? notes.bot(level ?? note.level) : notes[note.kind];
+  return seat === undefined ? [said] : [{ seat }, said];
 }
 
 /** A line as plain text, for screen readers and titles. */

@@ -1,5 +1,5 @@
 import { type Option, type Seat, searchChance, type Viewed } from '@backlot/engine';
-import type { GiveOrders, Step, TableInfo, Update } from '@backlot/protocol';
+import type { GiveOrders, Step, TableInfo, TimeAct, Update } from '@backlot/protocol';
 import { takeTitle } from '../../boards/shelf.ts';
 import type { TitleModule } from '../../boards/title.ts';
 import { api } from '../../session/api.ts';
@@ -10,6 +10,7 @@ import { Failed, type Trouble, troubleOf } from '../../session/trouble.ts';
 import { words } from '../../words/index.ts';
 import { introduce } from '../me.svelte.ts';
 import { settings } from '../settings.svelte.ts';
+import type { Received } from '../time/left.ts';
 import { drawsChance, optionsOf } from './choices.ts';
 import { curtainFor, firstEyes, mySeats } from './hot-seat.ts';
 import { entryOf, knownUntil, type LogEntry, nameIn } from './log-lines.ts';
@@ -36,6 +37,8 @@ export class TableModel {
   log = $state.raw<readonly LogEntry[]>([]);
   steps = $state.raw<readonly Step[]>([]);
   fresh = $state.raw<readonly Step[]>([]);
+  /** The clocks, as soon as they come: they wait for no animation. */
+  received = $state.raw<Received>();
   eyes = $state.raw<Seat>();
   /** The seat the curtain waits for. */
   curtain = $state.raw<Seat>();
@@ -76,6 +79,15 @@ export class TableModel {
     this.title && this.view && this.looking !== undefined
       ? this.title.preview(this.looking, this.view, this.info?.edition.data)
       : [],
+  );
+
+  readonly mayLeave = $derived(this.update?.status === 'playing' && this.mine.length > 0);
+  readonly mayPause = $derived.by(() => {
+    const { time } = this.info ?? {};
+    return this.mayLeave && time?.kind === 'days' && time.pause && this.received?.clock.paused === undefined;
+  });
+  readonly wishesPause = $derived(
+    this.mine.length > 0 && this.mine.every(seat => this.received?.clock.wishes.includes(seat)),
   );
 
   #session: Session | undefined;
@@ -155,6 +167,8 @@ export class TableModel {
       return;
     }
     if (first) this.#forget();
+    const { clock } = update;
+    this.received = clock && { clock, mono: performance.now(), wall: Date.now() };
     this.#queue.push(update);
   }
 
@@ -303,6 +317,28 @@ export class TableModel {
     api.order(this.id, { seat, orders }).catch(thrown => {
       if (!this.#closed) this.trouble = troubleOf(thrown);
     });
+  };
+
+  /** Whether a seat has been given up for good. */
+  conceded(seat: Seat): boolean {
+    return this.steps.some(step => step.seat === seat && step.note?.kind === 'concede');
+  }
+
+  /** Does something beside the game; it shows with the next update. */
+  beside = (act: TimeAct): void => {
+    this.trouble = undefined;
+    api.act(this.id, act).then(
+      info => {
+        this.info = info;
+      },
+      thrown => {
+        if (!this.#closed) this.trouble = troubleOf(thrown);
+      },
+    );
+  };
+
+  wishPause = (wish: boolean): void => {
+    for (const seat of this.mine) this.beside({ do: 'pause', seat, wish });
   };
 
   skip = (): void => this.#queue.flush();

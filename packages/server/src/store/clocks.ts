@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { ClockRow, Schema, SeatRow } from './schema.ts';
+import type { Statement } from './writer.ts';
+
+/** The clocks of tables, and what of a seat changes in the course of a game. */
+export class ClockStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  find(table: string): Promise<ClockRow | undefined> {
+    return this.#db.selectFrom('clock').selectAll().where('table_id', '=', table).executeTakeFirst();
+  }
+
+  /** Puts the clocks in the place of version `from`, 0 for none; a conflict where somebody was first. */
+  put(table: string, from: number, body: string): Statement {
+    if (from === 0) {
+      const row = { table_id: table, version: 1, body };
+      return { query: this.#db.insertInto('clock').values(row).compile() };
+    }
+    const query = this.#db
+      .updateTable('clock')
+      .set({ version: from + 1, body })
+      .where('table_id', '=', table)
+      .where('version', '=', from);
+    return { query: query.compile(), changes: 1 };
+  }
+
+  /** Who plays a seat from now on, and where. */
+  seat({ table_id, seat, ...row }: SeatRow): Statement {
+    const { kind, level, own_kind, name, zone } = row;
+    const query = this.#db
+      .updateTable('seat')
+      .set({ kind, level, own_kind, name, zone })
+      .where('table_id', '=', table_id)
+      .where('seat', '=', seat);
+    return { query: query.compile(), changes: 1 };
+  }
+}
