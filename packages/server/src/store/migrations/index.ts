@@ -4,6 +4,7 @@ import { people } from './0002-people.ts';
 import { jobs } from './0003-jobs.ts';
 import { standingOrders } from './0004-standing-orders.ts';
 import { notices } from './0007-notices.ts';
+import { ratings } from './0008-ratings.ts';
 import { tokens } from './0009-tokens.ts';
 
 /**
@@ -16,5 +17,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-jobs': jobs,
   '0004-standing-orders': standingOrders,
   '0007-notices': notices,
+  '0008-ratings': ratings,
   '0009-tokens': tokens,
 };
