@@ -163,6 +163,31 @@ describe('places', () => {
   });
 });
 
+it('a guest that goes up in an account brings its ratings along, where the account has none', async () => {
+  const { server, one, two } = await stage();
+  await play((await sitDown(one, two)).id, [one, two]);
+  const { store, jobs } = server.services;
+  await jobs.runDue();
+  const before = await page(one, two.me.id);
+  await store.writer.write(store.moves.moveAll(two.me.id, (await Browser.arrive(server)).me));
+  const [moved] = (await store.db.selectFrom('rating').selectAll().execute()).filter(
+    row => row.person_id !== one.me.id,
+  );
+  const after = await page(one, moved?.person_id ?? '');
+  expect(after.ratings).toEqual(before.ratings);
+  expect(after.games.map(game => game.table)).toEqual(before.games.map(game => game.table));
+  const newcomer = await Browser.arrive(server);
+  await play((await sitDown(one, newcomer)).id, [one, newcomer]);
+  await jobs.runDue();
+  const own = await page(one, newcomer.me.id);
+  await store.writer.write(store.moves.moveAll(moved?.person_id ?? '', newcomer.me));
+  const both = await page(one, newcomer.me.id);
+  expect(both.ratings.map(({ points, games }) => [points, games])).toEqual(
+    own.ratings.map(({ points, games }) => [points, games]),
+  );
+  expect(both.games).toHaveLength(2);
+});
+
 it('the page of nobody is not found', async () => {
   const { status, body } = await (await Browser.arrive(await start())).get('/api/people/nobody-here');
   expect([status, body.code]).toEqual([404, 'not-found']);
