@@ -48,12 +48,14 @@ export function requestOf(
     title,
     variant = {},
     edition,
+    rated = false,
     localDefault,
   }: {
     key: string;
     title: string;
     variant?: Variant;
     edition?: unknown;
+    rated?: boolean;
     localDefault: (seat: number) => string;
   },
 ): NewTable {
@@ -62,7 +64,20 @@ export function requestOf(
     if (seat.kind === 'local') return { kind: 'local', name: seat.name.trim() || localDefault(i) };
     return { kind: seat.kind };
   });
-  return { key, title, variant: { ...variant }, seats, ...(edition === undefined ? {} : { edition }) };
+  const counts = rated && canBeRated(plan, edition);
+  return {
+    key,
+    title,
+    variant: { ...variant },
+    seats,
+    ...(counts ? { rated: true } : {}),
+    ...(edition === undefined ? {} : { edition }),
+  };
+}
+
+/** Strength is compared between different people only, and with the same cards. */
+export function canBeRated(plan: readonly SeatPlan[], edition: unknown): boolean {
+  return edition === undefined && plan.every(({ kind }) => kind === 'me' || kind === 'invite');
 }
 
 /** The same seats once more: other people get a new link, and who held two seats here plays both at this screen. */
@@ -79,6 +94,7 @@ export function rematch(info: TableInfo, key: string): NewTable {
     title: info.title,
     variant: info.variant,
     seats,
+    ...(info.rated ? { rated: true } : {}),
     ...(data === undefined ? {} : { edition: data }),
   };
 }
