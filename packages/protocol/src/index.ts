@@ -4,6 +4,7 @@ export * from './notices.ts';
 export * from './people.ts';
 export * from './play.ts';
 export * from './problem.ts';
+export * from './ratings.ts';
 export * from './records.ts';
 export * from './reports.ts';
 export * from './seats.ts';

@@ -34,6 +34,10 @@ export const NewTable = z
     title: z.string().max(32),
     variant: z.record(z.string().max(32), z.string().max(32)).default({}),
     seats: z.array(NewSeat).min(2).max(6),
+    rated: z
+      .boolean()
+      .optional()
+      .describe('counts for the ratings; only where every seat is mine or for whoever has its link'),
     /** An edition's JSON in place of the shipped one. */
     edition: z.unknown().optional(),
     /** Without one the game is untimed. */
@@ -67,6 +71,7 @@ export const TableInfo = z.object({
   /** Newest row of the log; -1 before the first, which is the set-up. */
   seq: z.number().int(),
   turn: SeatNumber.optional(),
+  rated: z.boolean().optional().describe('whether it counts for the ratings'),
   /** Milliseconds since 1970. */
   createdAt: z.number().int(),
   updatedAt: z.number().int(),

@@ -18,6 +18,7 @@ import { noticeRoutes } from './http/notices.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin.ts';
 import { peopleRoutes } from './http/people.ts';
+import { ratingRoutes } from './http/ratings.ts';
 import { recordRoutes } from './http/records.ts';
 import type { App, Services } from './http/routes.ts';
 import { HELMET } from './http/security.ts';
@@ -37,6 +38,7 @@ import { Complaints } from './people/complaints.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/session.ts';
 import { Failure } from './problem.ts';
+import { countGames } from './ratings/ratings.ts';
 import { openStore } from './store/store.ts';
 import { House } from './tables/house.ts';
 import { TITLES, type Titles } from './titles.ts';
@@ -96,6 +98,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     metrics.jobs.inc({ kind, ended });
     if (ended === 'failed') app.log.error({ err: error, kind }, 'job failed, it is tried again');
   });
+  countGames(jobs, store);
   addCleaning(jobs, store, now);
   const turns = new TurnJobs({ store, jobs, now, log: app.log });
   const house = new House({ config, store, jobs, bots, titles, metrics, turns, log: app.log, now });
@@ -159,6 +162,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     recordRoutes,
     noticeRoutes,
     botApiRoutes,
+    ratingRoutes,
     healthRoutes,
   ])
     routes(app, services);

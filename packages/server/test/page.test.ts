@@ -118,6 +118,8 @@ describe('for machines', () => {
       ['/api/me/bots', 'get'],
       ['/api/me/tokens/{id}', 'delete'],
       ['/api/tables/{id}/events', 'get'],
+      ['/api/ratings/{title}', 'get'],
+      ['/api/people/{id}', 'get'],
     ]);
     const { responses, requestBody } = body.paths['/api/tables/{id}/moves'].post;
     expect(Object.keys(responses)).toEqual(['200', '4XX', '5XX']);

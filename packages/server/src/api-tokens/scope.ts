@@ -14,6 +14,8 @@ const PLAYING: ReadonlySet<string> = new Set([
   'PATCH /api/tables/:id/orders',
   'GET /api/tables/:id/record',
   'GET /api/tables/:id/reel',
+  'GET /api/ratings/:title',
+  'GET /api/people/:id',
 ]);
 
 /** Whether a token may call a route. @param url with `:id` in the place of ids */

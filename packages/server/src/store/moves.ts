@@ -41,13 +41,25 @@ export class MoveStore {
 
   /**
    * Gives `to` everything of the guest `from` and takes that guest away: seats (also where both sit at one table),
-   * tables it made, keys of its requests, blocks, reports, tokens and bots. Its sessions end.
+   * tables it made, keys of its requests, blocks, reports, tokens, bots
+   * and ratings. Its sessions end.
    */
   moveAll(from: string, to: { readonly id: string; readonly name: string }): Statement[] {
     const db = this.#db;
     const blockedByTo = db.selectFrom('block').select('blocked_id').where('guest_id', '=', to.id);
     const blockingTo = db.selectFrom('block').select('guest_id').where('blocked_id', '=', to.id);
+    const rated = db.selectFrom('rating').select(['title', 'pool']).where('person_id', '=', to.id);
+    const counted = db.selectFrom('rated_game').select('table_id').where('person_id', '=', to.id);
     const queries = [
+      // Where both are rated, the account's own strength stays.
+      db
+        .deleteFrom('rating')
+        .where('person_id', '=', from)
+        .where(({ eb, refTuple }) => eb(refTuple('title', 'pool'), 'in', rated.$asTuple('title', 'pool'))),
+      db.updateTable('rating').set({ person_id: to.id }).where('person_id', '=', from),
+      db.deleteFrom('rated_game').where('person_id', '=', from).where('table_id', 'in', counted),
+      db.updateTable('rated_game').set({ person_id: to.id }).where('person_id', '=', from),
+      db.updateTable('rated_seat').set({ person_id: to.id }).where('person_id', '=', from),
       db.updateTable('seat').set({ name: to.name }).where('guest_id', '=', from).where('kind', '=', 'person'),
       db.updateTable('seat').set({ guest_id: to.id }).where('guest_id', '=', from),
       db.updateTable('game_table').set({ maker_id: to.id }).where('maker_id', '=', from),
@@ -113,6 +125,7 @@ export class MoveStore {
       db.deleteFrom('notice_channel').where('guest_id', '=', id),
       db.deleteFrom('push_subscription').where('guest_id', '=', id),
       db.deleteFrom('api_token').where('owner_id', '=', id),
+      db.deleteFrom('rating').where('person_id', '=', id),
       db.deleteFrom('session').where('guest_id', '=', id),
       db.deleteFrom('passkey').where('guest_id', '=', id),
       db.updateTable('guest').set(empty).where('id', '=', id),

@@ -133,6 +133,8 @@ export type TableRow = {
   updated_at: number;
   /** JSON of the time control; null for an untimed table. */
   time: string | null;
+  /** 1 where it counts for the ratings. */
+  rated: number;
 };
 
 export type SeatRow = {
@@ -183,6 +185,36 @@ export type JobRow = {
   claim: string | null;
 };
 
+/** Who sat at a rated table when it began. */
+export type RatedSeatRow = { table_id: string; seat: number; person_id: string };
+
+/** How strong somebody is at a title, among people or among bots. */
+export type RatingRow = {
+  person_id: string;
+  title: string;
+  pool: string;
+  mu: number;
+  sigma: number;
+  /** The same as one whole number, to be shown and sorted by. */
+  points: number;
+  games: number;
+};
+
+/** What a rated game did to one of its players. */
+export type RatedGameRow = {
+  table_id: string;
+  person_id: string;
+  title: string;
+  pool: string;
+  place: number;
+  /** 1 where that person gave up or was absent at the end. */
+  left_early: number;
+  /** Points after it. */
+  points: number;
+  change: number;
+  at: number;
+};
+
 /** A bot that plays by the API: it is a guest too, with a name of its own. */
 export type BotAccountRow = { id: string; owner_id: string; created_at: number };
 
@@ -219,6 +251,9 @@ export type Schema = {
   record: RecordRow;
   job: JobRow;
   standing_orders: OrdersRow;
+  rated_seat: RatedSeatRow;
+  rating: RatingRow;
+  rated_game: RatedGameRow;
   bot_account: BotAccountRow;
   api_token: ApiTokenRow;
   clock: ClockRow;

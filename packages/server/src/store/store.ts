@@ -11,6 +11,7 @@ import { NoticeStore } from './notices.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Place, StoreLog } from './opened.ts';
+import { RatingStore } from './ratings.ts';
 import type { Schema } from './schema.ts';
 import { TableWrites } from './table-writes.ts';
 import { TableStore } from './tables.ts';
@@ -33,6 +34,7 @@ export type Store = {
   readonly writes: TableWrites;
   readonly jobs: JobStore;
   readonly notices: NoticeStore;
+  readonly ratings: RatingStore;
   readonly tokens: TokenStore;
   readonly clocks: ClockStore;
   /** Stores what waits, then closes. */
@@ -64,6 +66,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     writes: new TableWrites(db),
     jobs: new JobStore(db, file === undefined),
     notices: new NoticeStore(db),
+    ratings: new RatingStore(db),
     tokens: new TokenStore(db),
     clocks: new ClockStore(db),
     async close() {

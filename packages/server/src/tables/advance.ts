@@ -1,6 +1,7 @@
 import type { Viewed } from '@backlot/engine';
 import { type Advance, makeRecord, makeReel, type Row, statusOf, type Table } from '@backlot/table';
 import type { Planned } from '../clocks/plan.ts';
+import { RATE } from '../ratings/ratings.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Statement } from '../store/writer.ts';
 import type { LiveTable } from './live-table.ts';
@@ -14,7 +15,7 @@ type Step = Advance<unknown, unknown, Viewed, unknown, Row>;
  * (undefined where the step is the set-up). The end of a game adds its record and its reel.
  */
 export function advanceStatements(
-  around: Pick<Surroundings, 'store' | 'titles' | 'log' | 'turns'>,
+  around: Pick<Surroundings, 'store' | 'jobs' | 'titles' | 'log' | 'turns'>,
   step: Step,
   { seats, editionData }: Pick<LiveTable, 'seats' | 'editionData'>,
   before: Table | undefined,
@@ -36,6 +37,7 @@ export function advanceStatements(
       updated_at: row.at,
     }),
   ];
+  if (before === undefined) statements.push(around.store.ratings.begin(table.id));
   if (statusOf(table) === 'playing') {
     const by = 'seat' in row ? row.seat : undefined;
     return [
@@ -46,13 +48,14 @@ export function advanceStatements(
   if (statusOf(table) !== 'ended') return statements;
   return [
     ...statements,
+    ...around.jobs.schedule(RATE, table.id, row.at),
     ...writes.finish(table.id, row.seq, recordText(table, seats, editionData), reelText(around, table)),
   ];
 }
 
 /** All that has to be stored in one write before a plan may take the place of what is there now. */
 export function changeStatements(
-  around: Pick<Surroundings, 'store' | 'titles' | 'turns' | 'log'>,
+  around: Pick<Surroundings, 'store' | 'jobs' | 'titles' | 'turns' | 'log'>,
   live: Pick<LiveTable, 'seats' | 'editionData' | 'clock'>,
   table: Table,
   { steps, seats, clocks }: Planned,

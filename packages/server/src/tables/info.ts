@@ -14,6 +14,7 @@ export function tableInfo({ table, seats }: StoredTable, guestId: string): Table
     seats: seats.map(seat => seatInfo(seat, guestId, made)),
     seq: table.seq,
     ...(table.turn !== null && { turn: table.turn }),
+    ...(table.rated === 1 && { rated: true }),
     createdAt: table.created_at,
     updatedAt: table.updated_at,
     edition: {

@@ -28,7 +28,9 @@ export function newTable(
   const edition = wanted.edition === undefined ? undefined : title.parse(wanted.edition);
   const game = edition?.game ?? title.shipped;
   const fault =
-    settingProblem(game, wanted.variant, wanted.seats.length) ?? seatsProblem(wanted.seats, title);
+    settingProblem(game, wanted.variant, wanted.seats.length) ??
+    seatsProblem(wanted.seats, title) ??
+    ratedProblem(wanted);
   if (fault !== undefined) throw malformed(fault);
 
   // Written out, so that the table shows what it plays even if another value becomes the default one day.
@@ -57,6 +59,7 @@ export function newTable(
     created_at: now,
     updated_at: now,
     time: wanted.time === undefined ? null : JSON.stringify(wanted.time),
+    rated: wanted.rated === true ? 1 : 0,
   };
   return {
     stored: { table, seats: wanted.seats.map((seat, i) => seatRow(id, i, seat, guest, wanted.zone)) },
@@ -70,6 +73,14 @@ function seatsProblem(seats: readonly NewSeat[], { levels }: PlayableTitle): str
   if (seats.every(seat => seat.kind === 'bot')) return "/seats: at least one seat must be a person's";
   const odd = seats.find(seat => seat.kind === 'bot' && !levels.includes(seat.level));
   return odd && `/seats: the bots of this title are ${levels.join(', ')}`;
+}
+
+/** Strength is compared between different people only. */
+function ratedProblem({ rated, seats, edition }: NewTable): string | undefined {
+  if (rated !== true) return undefined;
+  if (seats.some(({ kind }) => kind === 'bot' || kind === 'local'))
+    return '/rated: only tables without house bots and without others at this screen can be rated';
+  return edition === undefined ? undefined : '/rated: only the shipped edition can be rated';
 }
 
 function seatRow(

@@ -6,9 +6,10 @@ export type Route =
   | { readonly screen: 'join'; readonly table: string; readonly invite: string }
   /** A game that has ended, or without a table the screen that opens a record. */
   | { readonly screen: 'replay'; readonly table?: string }
+  | { readonly screen: 'person'; readonly person: string }
   | { readonly screen: 'nowhere' };
 
-const PLAIN = ['about', 'profile', 'tables', 'sign-in', 'enter'] as const;
+const PLAIN = ['about', 'profile', 'tables', 'ratings', 'sign-in', 'enter'] as const;
 const NAME = /^[A-Za-z0-9_-]{6,64}$/;
 
 /** Which screen a path means; paths that mean none lead nowhere, politely. */
@@ -23,10 +24,12 @@ export function route(path: string): Route {
   if (first === 'replay' && NAME.test(second) && third === '') return { screen: 'replay', table: second };
   if (first === 'join' && NAME.test(second) && NAME.test(third))
     return { screen: 'join', table: second, invite: third };
+  if (first === 'people' && NAME.test(second) && third === '') return { screen: 'person', person: second };
   return { screen: 'nowhere' };
 }
 
 export const tablePath = (table: string): string => `/table/${table}`;
 /** Where anybody with the link sees an ended game; without a table, where records are opened. */
 export const replayPath = (table?: string): string => (table === undefined ? '/replay' : `/replay/${table}`);
+export const personPath = (person: string): string => `/people/${person}`;
 export const joinPath = (table: string, invite: string): string => `/join/${table}/${invite}`;

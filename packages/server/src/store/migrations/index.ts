@@ -5,6 +5,7 @@ import { jobs } from './0003-jobs.ts';
 import { standingOrders } from './0004-standing-orders.ts';
 import { clocks } from './0006-clocks.ts';
 import { notices } from './0007-notices.ts';
+import { ratings } from './0008-ratings.ts';
 import { tokens } from './0009-tokens.ts';
 
 /**
@@ -18,5 +19,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-standing-orders': standingOrders,
   '0006-clocks': clocks,
   '0007-notices': notices,
+  '0008-ratings': ratings,
   '0009-tokens': tokens,
 };

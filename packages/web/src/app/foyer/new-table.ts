@@ -50,6 +50,7 @@ export function requestOf(
     edition,
     time,
     zone,
+    rated = false,
     localDefault,
   }: {
     key: string;
@@ -58,6 +59,7 @@ export function requestOf(
     edition?: unknown;
     time?: TimeControl | undefined;
     zone?: string | undefined;
+    rated?: boolean;
     localDefault: (seat: number) => string;
   },
 ): NewTable {
@@ -66,6 +68,7 @@ export function requestOf(
     if (seat.kind === 'local') return { kind: 'local', name: seat.name.trim() || localDefault(i) };
     return { kind: seat.kind };
   });
+  const counts = rated && canBeRated(plan, edition);
   return {
     key,
     title,
@@ -74,7 +77,13 @@ export function requestOf(
     ...(edition === undefined ? {} : { edition }),
     ...(time && { time }),
     ...(time && zone !== undefined && { zone }),
+    ...(counts ? { rated: true } : {}),
   };
+}
+
+/** Strength is compared between different people only, and with the same cards. */
+export function canBeRated(plan: readonly SeatPlan[], edition: unknown): boolean {
+  return edition === undefined && plan.every(({ kind }) => kind === 'me' || kind === 'invite');
 }
 
 /** The same seats once more: other people get a new link, and who held two seats here plays both at this screen. */
@@ -91,6 +100,7 @@ export function rematch(info: TableInfo, key: string): NewTable {
     title: info.title,
     variant: info.variant,
     seats,
+    ...(info.rated ? { rated: true } : {}),
     ...(data === undefined ? {} : { edition: data }),
     ...(info.time && { time: info.time }),
   };

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@backlot/protocol';
 import { api } from '../../session/api.ts';
+import { noteTables } from '../notices/attention.svelte.ts';
 
 /** Milliseconds between two looks at whose turn it is. */
 const LOOK_EVERY = 10_000;
@@ -10,6 +11,7 @@ export const mine: { tables: readonly TableInfo[] } = $state({ tables: [] });
 /** Asks the server now. @throws Failed */
 export async function look(): Promise<void> {
   mine.tables = await api.tables();
+  noteTables(mine.tables);
 }
 
 /** Looks now and again while the page is seen; what fails is asked for again the next time. Gives back how to stop. */

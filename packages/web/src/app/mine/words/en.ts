@@ -24,8 +24,8 @@ export const en = {
     `You came ${ordinal(rank, { one: '#st', two: '#nd', few: '#rd', other: '#th' })} of ${of}`,
   with: (names: readonly string[]) => `with ${list(names)}`,
   alone: 'alone',
-  replay: 'Result and replay',
-  replayOf: (title: string) => `Result and replay of ${title}`,
+  replay: 'Replay',
+  replayOf: (title: string) => `Replay of ${title}`,
   next: 'Next table',
   nextHint: (count: number) =>
     plural(count, {
