@@ -7,7 +7,7 @@ const SOON = 10_000;
 
 const lost = (page: Page) => page.locator('.marquee .link.lost');
 const link = (page: Page) => page.locator('.marquee .link');
-const log = (page: Page) => page.locator('.area-log').innerText();
+const log = (page: Page) => page.locator('.area-log').textContent();
 
 /** Opens a table for as many people as there are contexts; gives its path. */
 async function openTable(contexts: readonly BrowserContext[]): Promise<string> {
