@@ -1,39 +1,17 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { Line, OwnServer } from '../house.ts';
+import { link, openPage, openTable } from '../people-at-table.ts';
 import { choices } from '../table.ts';
 
 /** Milliseconds within which a page must have found out, or found back. */
 const SOON = 10_000;
 
 const lost = (page: Page) => page.locator('.marquee .link.lost');
-const link = (page: Page) => page.locator('.marquee .link');
 const log = (page: Page) => page.locator('.area-log').textContent();
 
-/** Opens a table for as many people as there are contexts; gives its path. */
-async function openTable(contexts: readonly BrowserContext[]): Promise<string> {
-  const [host, ...guests] = contexts.map(context => context.request);
-  await host?.get('/api/me');
-  const seats = [{ kind: 'me' }, ...guests.map(() => ({ kind: 'invite' }))];
-  const data = { key: `links-e2e-table-${Date.now()}`, title: 'melies', seats };
-  const made = (await (await host?.post('/api/tables', { data }))?.json()) as {
-    id: string;
-    seats: { invite?: string }[];
-  };
-  for (const [n, guest] of guests.entries()) {
-    await guest.get('/api/me');
-    const { invite } = made.seats[n + 1] ?? {};
-    expect((await guest.post(`/api/tables/${made.id}/join`, { data: { invite } })).ok()).toBe(true);
-  }
-  return `/table/${made.id}`;
-}
-
-async function openPage(context: BrowserContext, path: string): Promise<Page> {
-  await context.addInitScript(() => localStorage.setItem('backlot.settings', JSON.stringify({ speed: 0 })));
-  const page = await context.newPage();
-  await page.goto(path);
-  await expect(page.locator('.area-log')).toBeVisible();
-  await expect(link(page)).toHaveCount(0);
-  // Gone after a reload.
+/** Opens a page that knows whether it has been loaded anew. */
+async function openMarked(context: BrowserContext, path: string): Promise<Page> {
+  const page = await openPage(context, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return page;
 }
@@ -62,7 +40,7 @@ test('four open pages find back to a server that was killed, without a reload', 
     );
     const path = await openTable(contexts);
     const pages: Page[] = [];
-    for (const context of contexts) pages.push(await openPage(context, path));
+    for (const context of contexts) pages.push(await openMarked(context, path));
     const mover = await moverOf(pages);
 
     await server.kill();
@@ -97,7 +75,7 @@ test('a link that is dead without a word is shown, and the move sent into it is 
     for (const line of lines) contexts.push(await browser.newContext({ baseURL: await line.open() }));
     const path = await openTable(contexts);
     const pages: Page[] = [];
-    for (const context of contexts) pages.push(await openPage(context, path));
+    for (const context of contexts) pages.push(await openMarked(context, path));
     const mover = await moverOf(pages);
     const other = pages.find(page => page !== mover) as Page;
     const line = lines[pages.indexOf(mover)] as Line;
