@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { jobsContract } from '../test/jobs-contract.ts';
+import { noticesContract } from '../test/notices-contract.ts';
 import { peopleContract } from '../test/people-contract.ts';
 import { storeContract } from '../test/store-contract.ts';
 import { Databases } from './databases.ts';
@@ -11,4 +12,5 @@ describe.skipIf(databases.postgres === undefined)('PostgreSQL', () => {
   storeContract(fresh);
   jobsContract(fresh);
   peopleContract(fresh);
+  noticesContract(fresh);
 });
