@@ -32,6 +32,12 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'how often each thing happens in games of a bot',
     load: async () => (await import('./balance/index.ts')).balance,
   },
+  train: {
+    usage:
+      'movie-maker [--games N] [--rounds N] [--seed N] [--hidden N] [--epochs N] [--lambda P] [--workers N] [--out FILE]',
+    about: 'the weights of a bot that learned, from games it plays',
+    load: async () => (await import('./train/index.ts')).train,
+  },
   bench: {
     usage: '[engine] [--ms N] [--json]',
     about: 'how fast the rules are, beside boardgame.io with the same rules',
