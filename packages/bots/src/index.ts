@@ -2,7 +2,7 @@ export type { Asked, Bot, Limits, Policy } from './bot.ts';
 export { cannesPolicy } from './cannes/policy.ts';
 export { choose, type Request } from './choose.ts';
 export { greedyBot } from './greedy.ts';
-export { type Example, examplesOf, foreseen, type Lessons } from './learning/lessons.ts';
+export { type Example, examplesOf, type Lessons } from './learning/lessons.ts';
 export { Perceptron, type Schedule } from './learning/perceptron.ts';
 export { meliesPolicy } from './melies/policy.ts';
 export { INPUTS as MOVIE_MAKER_INPUTS } from './movie-maker/features.ts';

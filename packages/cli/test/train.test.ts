@@ -11,9 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), 'backlot-train-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Trains on a few games; gives the file that was written and what was said meanwhile. */
-async function train(name: string, seed: number): Promise<{ file: string; said: readonly string[] }> {
+async function train(name: string, seed: number, rounds = 1): Promise<{ file: string; said: readonly string[] }> {
   const file = join(folder, name);
-  const line = `train movie-maker --games 36 --hidden 3 --epochs 4 --workers 1 --seed ${seed} --out ${file}`;
+  const line = `train movie-maker --games 18 --hidden 3 --epochs 4 --rounds ${rounds} --workers 1 --seed ${seed} --out ${file}`;
   const { code, out, err } = await capture(() => run(line.split(' ')));
   expect({ code, out }).toEqual({ code: 0, out: [] });
   return { file, said: err };
@@ -21,10 +21,11 @@ async function train(name: string, seed: number): Promise<{ file: string; said: 
 
 describe('training', () => {
   it('lowers the loss in games held out, and writes weights that a bot can play by', async () => {
-    const { file, said } = await train('first.ts', 1);
-    const losses = said.flatMap(line => /^round 1, ends, epoch \d: held-out loss (.*)/.exec(line)?.[1] ?? []);
+    const { file, said } = await train('first.ts', 1, 2);
+    const losses = said.flatMap(line => /^round 1, epoch \d: held-out loss (.*)/.exec(line)?.[1] ?? []);
     expect(losses).toHaveLength(4);
     expect(Number(losses[3])).toBeLessThan(Number(losses[0]));
+    expect(said.filter(line => line.startsWith('round 2, epoch'))).toHaveLength(4);
 
     const trained = (await import(file)) as Trained;
     expect(trained.WEIGHTS.every(Number.isInteger)).toBe(true);

@@ -27,24 +27,3 @@ export function examplesOf({ seats, wins, rows }: Lessons, width: number): Examp
     return { inputs, alive: inputs.map(([first]) => !Number.isNaN(first)), shares: wins };
   });
 }
-
-/**
- * The same positions of one game, in order, each aiming at what a network says of the next one, mixed with that one's
- * own aim: TD(lambda). With lambda 1 the end of the game alone counts.
- */
-export function foreseen(
-  examples: readonly Example[],
-  lambda: number,
-  judge: (example: Example) => number[],
-): Example[] {
-  const out = [...examples];
-  for (let i = examples.length - 2; i >= 0; i--) {
-    const next = out[i + 1];
-    const seen = judge(next);
-    out[i] = {
-      ...examples[i],
-      shares: next.shares.map((aim, seat) => lambda * aim + (1 - lambda) * seen[seat]),
-    };
-  }
-  return out;
-}

@@ -18,7 +18,6 @@ export async function train(args: readonly string[]): Promise<number> {
     seed: 'string',
     hidden: 'string',
     epochs: 'string',
-    lambda: 'string',
     workers: 'string',
     out: 'string',
   });
@@ -26,11 +25,10 @@ export async function train(args: readonly string[]): Promise<number> {
   noMoreThan(1, words);
   const course: Course = {
     games: numberOf('games', flags.games, { min: 10, max: 100_000, otherwise: 8_000 }),
-    rounds: numberOf('rounds', flags.rounds, { min: 1, max: 10, otherwise: 2 }),
+    rounds: numberOf('rounds', flags.rounds, { min: 1, max: 10, otherwise: 1 }),
     seed: numberOf('seed', flags.seed, { min: 0, max: 2 ** 32 - 1, otherwise: 1 }),
     hidden: numberOf('hidden', flags.hidden, { min: 1, max: 256, otherwise: 32 }),
-    epochs: numberOf('epochs', flags.epochs, { min: 1, max: 100, otherwise: 3 }),
-    lambda: numberOf('lambda', flags.lambda, { min: 0, max: 1, otherwise: 0.9, whole: false }),
+    epochs: numberOf('epochs', flags.epochs, { min: 1, max: 100, otherwise: 2 }),
     rate: 0.002,
     decay: 1e-4,
   };

@@ -1,7 +1,6 @@
 import {
   type Example,
   examplesOf,
-  foreseen,
   type Lessons,
   MOVIE_MAKER_INPUTS,
   Perceptron,
@@ -28,8 +27,6 @@ export interface Course extends Schedule {
   readonly rounds: number;
   readonly seed: number;
   readonly hidden: number;
-  /** How far the end of a game counts against what the network itself says of the position that comes next. */
-  readonly lambda: number;
 }
 
 /** Plays the games of one round. */
@@ -77,28 +74,16 @@ export interface Learned {
   readonly losses: ReadonlyMap<number | 'all', number>;
 }
 
-/** Learns from games by their ends, then once more by what the first network sees coming. */
+/** Learns who wins in the end from each position of the games, but of those held out, by which the loss is told. */
 export function learn(lessons: readonly Lessons[], course: Course, tell: (line: string) => void): Learned {
   const { learned, heldOut } = apart(lessons);
   const unseen = examples(heldOut);
   const chance = searchChance(course.seed);
-  const fresh = (): Perceptron => new Perceptron(MOVIE_MAKER_INPUTS, course.hidden, chance);
-  const study = (own: readonly Example[], what: string): Perceptron => {
-    const network = fresh();
-    const say = (epoch: number): void =>
-      tell(`${what}, epoch ${epoch}: held-out loss ${network.loss(unseen).toFixed(4)}`);
-    network.learn(own, course, chance, say);
-    return network;
-  };
+  const network = new Perceptron(MOVIE_MAKER_INPUTS, course.hidden, chance);
   tell(`${learned.length} games learned from, ${heldOut.length} held out with ${unseen.length} positions`);
-  let network = study(examples(learned), 'ends');
-  if (course.lambda < 1) {
-    const judge = network.shares.bind(network);
-    const aims = learned.flatMap(game =>
-      foreseen(examplesOf(game, MOVIE_MAKER_INPUTS), course.lambda, example => judge(example)),
-    );
-    network = study(aims, 'foreseen');
-  }
+  network.learn(examples(learned), course, chance, epoch =>
+    tell(`epoch ${epoch}: held-out loss ${network.loss(unseen).toFixed(4)}`),
+  );
   network.weights.forEach((weight, at) => {
     network.weights[at] = Math.round(weight * SCALE) / SCALE;
   });

@@ -8,7 +8,7 @@ export function weightsFile({ trained, losses }: Learned, course: Course, versio
     { length: HIDDEN },
     (_, j) => `  ${WEIGHTS.slice(j * width, (j + 1) * width).join(', ')},`,
   );
-  const { games, rounds, seed, hidden, epochs, lambda } = course;
+  const { games, rounds, seed, hidden, epochs } = course;
   const apart = [...losses].map(
     ([seats, loss]) => `${seats === 'all' ? 'all' : `${seats} seats`} ${loss.toFixed(4)}`,
   );
@@ -17,7 +17,7 @@ export function weightsFile({ trained, losses }: Learned, course: Course, versio
  * its weight in the sum, in thousandths.
  *
  * Made by \`npm run train -- movie-maker --games ${games} --rounds ${rounds} --seed ${seed} --hidden ${hidden}
- * --epochs ${epochs} --lambda ${lambda}\` at the commit ${version}.
+ * --epochs ${epochs}\` at the commit ${version}.
  * Loss in games held out: ${apart.join(', ')}.
  */
 export const HIDDEN = ${HIDDEN};
