@@ -28,9 +28,15 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./arena/index.ts')).arena,
   },
   balance: {
-    usage: 'TITLE [--games N] [--bots LEVEL] [--budget MS] [--rollouts N] [--seed N] [--workers N]',
+    usage: 'TITLE [--games N] [--seats N] [--bots LEVEL] [--budget MS] [--rollouts N] [--seed N] [--workers N]',
     about: 'how often each thing happens in games of a bot',
     load: async () => (await import('./balance/index.ts')).balance,
+  },
+  train: {
+    usage:
+      'movie-maker [--games N] [--rounds N] [--seed N] [--hidden N] [--epochs N] [--workers N] [--out FILE]',
+    about: 'the weights of a bot that learned, from games it plays',
+    load: async () => (await import('./train/index.ts')).train,
   },
   bench: {
     usage: '[engine] [--ms N] [--json]',

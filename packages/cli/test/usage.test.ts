@@ -16,6 +16,8 @@ const mistakes: readonly (readonly [string, string])[] = [
   ['bench --json=yes', "option '--json' does not take an argument"],
   ['play', 'name a title: melies'],
   ['play melies --bots genius', 'melies has no bot "genius"'],
+  ['train melies', 'name a title that has a network: movie-maker'],
+  ['train movie-maker --hidden 0', '--hidden is a whole number from 1 to 256, not "0"'],
   ['record', 'verify FILE or show FILE'],
   ['record burn x.json', 'verify FILE or show FILE'],
   ['record verify', "name the record's file: verify FILE"],
@@ -38,7 +40,7 @@ describe('help', () => {
   it('lists every command', async () => {
     const { code, out } = await capture(() => run(['--help']));
     expect(code).toBe(0);
-    for (const name of ['play', 'simulate', 'arena', 'balance', 'bench', 'rules', 'record']) {
+    for (const name of ['play', 'simulate', 'arena', 'balance', 'train', 'bench', 'rules', 'record']) {
       expect(out[0]).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     }
   });

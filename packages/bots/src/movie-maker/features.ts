@@ -23,6 +23,8 @@ const FLOP = SPACES.indexOf('flop');
 const BAD_PUBLICITY = SPACES.indexOf('bad-publicity');
 /** Ways two dice can make each total. */
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+/** How many figures describe a seat's position. */
+export const INPUTS = 47;
 /** What a film waits for: the last stands for more. */
 const WAITS = 4;
 

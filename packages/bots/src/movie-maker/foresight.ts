@@ -3,7 +3,7 @@ import type { Components, Frame, Move, MovieMaker, State } from '@backlot/movie-
 import type { Policy } from '../bot.ts';
 import { best } from '../greedy.ts';
 import { Accounts } from './accounts.ts';
-import { chanceOf, Network } from './network.ts';
+import { chanceOf, Network, type Trained } from './network.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Share of the win by which a move has to seem better than the one the plain policy would make. */
@@ -24,8 +24,9 @@ export function foresight(
   game: MovieMaker,
   plain: Policy<State, Move>,
   quick: Policy<State, Move>,
+  trained?: Trained,
 ): Policy<State, Move> {
-  const network = new Network(c, new Accounts(c, WEIGHTS));
+  const network = new Network(c, new Accounts(c, WEIGHTS), trained);
   const odds: number[] = [];
   const legal: Move[] = [];
   const worths: number[] = [];

@@ -3,7 +3,6 @@
  * 9,800 games, the other from 9,000, some of them the same, of greedy players with two, three, four and six seats.
  * For each hidden figure: the weights of its inputs (features.ts, in that order), its bias, and its weight in the sum.
  */
-export const INPUTS = 47;
 export const HIDDEN = 32;
 export const SCALE = 1000;
 // biome-ignore format: one line for each hidden figure

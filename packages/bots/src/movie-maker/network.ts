@@ -1,11 +1,20 @@
 import type { Seat } from '@backlot/engine';
 import type { Components, State } from '@backlot/movie-maker';
 import type { Accounts } from './accounts.ts';
-import { type Features, features } from './features.ts';
-import { HIDDEN, INPUTS, SCALE, WEIGHTS } from './network-weights.ts';
+import { type Features, features, INPUTS } from './features.ts';
+import * as TRAINED from './network-weights.ts';
 
 /** Against a seat that is out of the game. */
 const HOPELESS = -1_000;
+
+/** What was learned, as `npm run train` writes it: whole numbers, to be divided by the scale. */
+export interface Trained {
+  /** Size of the one hidden layer. */
+  readonly HIDDEN: number;
+  readonly SCALE: number;
+  /** For each hidden figure: the weights of its inputs, in the order of features.ts, its bias, its weight in the sum. */
+  readonly WEIGHTS: readonly number[];
+}
 
 /**
  * How good each seat's position is, learned from the ends of games: a small network, the same for every seat. The
@@ -14,9 +23,17 @@ const HOPELESS = -1_000;
 export class Network {
   readonly #features: Features;
   readonly #accounts: Accounts;
+  readonly #trained: Trained;
   readonly #inputs = new Float64Array(INPUTS);
 
-  constructor(c: Components, accounts: Accounts) {
+  /** Throws a RangeError where what was learned is not about as many figures as there are. */
+  constructor(c: Components, accounts: Accounts, trained: Trained = TRAINED) {
+    const { HIDDEN, WEIGHTS } = trained;
+    if (WEIGHTS.length !== HIDDEN * (INPUTS + 2))
+      throw new RangeError(
+        `${WEIGHTS.length} weights are not those of ${HIDDEN} hidden figures of ${INPUTS} inputs`,
+      );
+    this.#trained = trained;
     this.#accounts = accounts;
     this.#features = features(c, accounts);
   }
@@ -34,8 +51,8 @@ export class Network {
     });
   }
 
-  /** One hidden layer; the weights stand as whole numbers: inputs of each hidden figure, its bias, its weight. */
   #forward(): number {
+    const { HIDDEN, SCALE, WEIGHTS } = this.#trained;
     let total = 0;
     let at = 0;
     for (let hidden = 0; hidden < HIDDEN; hidden++) {

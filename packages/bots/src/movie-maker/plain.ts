@@ -2,7 +2,7 @@ import type { Move, State, View } from '@backlot/movie-maker';
 import type { Bot } from '../bot.ts';
 
 /** What begins talk that random players never end. */
-const TALK: readonly Move['type'][] = [
+export const TALK: readonly Move['type'][] = [
   'offer',
   'auction',
   'raise',

@@ -29,8 +29,8 @@ export async function workOff<Task, Result>(work: Work<Task, Result>): Promise<R
     return results;
   }
   const worker = async (): Promise<void> => {
-    // from source, this process's options for TypeScript go with it
-    const child = fork(program);
+    // from source, this process's options for TypeScript go with it; typed arrays travel as such
+    const child = fork(program, { serialization: 'advanced' });
     try {
       for (let at = next++; at < tasks.length; at = next++) {
         const answer = answerOf<Result>(child);

@@ -10,12 +10,13 @@ import { BALANCES } from './titles.ts';
 const MAX_SEED = 2 ** 32 - 1;
 
 /**
- * `balance TITLE`: what happens in games of a bot against itself, all numbers of seats in turn, as Markdown on the
- * output. With `--rollouts` in place of a budget the figures repeat exactly.
+ * `balance TITLE`: what happens in games of a bot against itself, all numbers of seats in turn or `--seats`, as
+ * Markdown on the output. With `--rollouts` in place of a budget the figures repeat exactly.
  */
 export async function balance(args: readonly string[]): Promise<number> {
   const { words, flags } = readArguments(args, {
     games: 'string',
+    seats: 'string',
     bots: 'string',
     budget: 'string',
     rollouts: 'string',
@@ -35,8 +36,10 @@ export async function balance(args: readonly string[]): Promise<number> {
   const seed = numberOf('seed', flags.seed, { min: 0, max: MAX_SEED, otherwise: 1 });
   const { budgetMs, rollouts, workers } = limitsOf(flags, 20);
   const { min, max } = game.seats;
+  const only =
+    flags.seats === undefined ? undefined : numberOf('seats', flags.seats, { min, max, otherwise: min });
   const tasks = seedsFrom(seed, games).map(
-    (seed, i): Order => ({ title, level, seats: min + (i % (max - min + 1)), budgetMs, rollouts, seed }),
+    (seed, i): Order => ({ title, level, seats: only ?? min + (i % (max - min + 1)), budgetMs, rollouts, seed }),
   );
   const facts = await workOff<Order, unknown>({
     tasks,
