@@ -101,6 +101,12 @@ describe('chat', () => {
     expect((await hear(host, 2, false)).status).toBe(204);
     expect(textsOf(await read(host, first.id))).toEqual(['Welcome', undefined, 'Buy this']);
     expect((await hear(host, 1, true)).body.code).toBe('not-found');
+    // Who is blocked says nothing any more, and gets no seat.
+    await host.post('/api/me/blocks', { table: first.id, seat: 2 });
+    expect(textsOf(await read(host, first.id))).toEqual(['Welcome', undefined]);
+    expect(textsOf(await read(friend, first.id))).toHaveLength(3);
+    const kept = await host.open([ME, INVITE], PUBLIC);
+    expect((await stranger.post(`/api/tables/${kept.id}/sit`, {})).body.code).toBe('blocked');
     // At the next table they have met.
     const next = await friend.open([ME, INVITE], PUBLIC);
     await stranger.post(`/api/tables/${next.id}/sit`, {});
