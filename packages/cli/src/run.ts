@@ -28,7 +28,8 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./arena/index.ts')).arena,
   },
   balance: {
-    usage: 'TITLE [--games N] [--seats N] [--bots LEVEL] [--budget MS] [--rollouts N] [--seed N] [--workers N]',
+    usage:
+      'TITLE [--games N] [--seats N] [--bots LEVEL] [--budget MS] [--rollouts N] [--seed N] [--workers N]',
     about: 'how often each thing happens in games of a bot',
     load: async () => (await import('./balance/index.ts')).balance,
   },

@@ -11,7 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'backlot-train-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Trains on a few games; gives the file that was written and what was said meanwhile. */
-async function train(name: string, seed: number, rounds = 1): Promise<{ file: string; said: readonly string[] }> {
+async function train(
+  name: string,
+  seed: number,
+  rounds = 1,
+): Promise<{ file: string; said: readonly string[] }> {
   const file = join(folder, name);
   const line = `train movie-maker --games 18 --hidden 3 --epochs 4 --rounds ${rounds} --workers 1 --seed ${seed} --out ${file}`;
   const { code, out, err } = await capture(() => run(line.split(' ')));

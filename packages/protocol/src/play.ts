@@ -104,6 +104,10 @@ export const ServerMessage = z.discriminatedUnion('type', [
    * subscription of a table whose game has not begun; the first update follows by itself when it begins.
    */
   z.object({ type: z.literal('changed'), table: TableId }),
+  /** Somebody spoke in my room: ask for the lines. The words are not in it. */
+  z.object({ type: z.literal('chat'), table: TableId, n: z.number().int() }),
+  /** So many watch now. */
+  z.object({ type: z.literal('watchers'), table: TableId, count: z.number().int() }),
   Ack.extend({ type: z.literal('ack') }),
   z.object({
     type: z.literal('refused'),

@@ -19,6 +19,7 @@ export const PROBLEMS = [
   'seat-handed',
   'not-asked',
   'table-open',
+  'table-closed',
   'table-ended',
   'table-frozen',
   'running',

@@ -8,7 +8,11 @@ export const Invite = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 /** Names one try of one request, so that the same try twice is done once. */
 export const Key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
-export const STATUSES = ['open', 'playing', 'ended', 'frozen'] as const;
+/** `closed`: nobody played, it was taken away before it began. */
+export const STATUSES = ['open', 'playing', 'ended', 'frozen', 'closed'] as const;
+/** In the lobby for all; for whoever has the link; or only for those who sit there or are invited. */
+export const VISIBILITIES = ['public', 'unlisted', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
 
 /** One title as the lobby offers it. */
 export const Title = z.object({
@@ -38,6 +42,7 @@ export const NewTable = z
       .boolean()
       .optional()
       .describe('counts for the ratings; only where every seat is mine or for whoever has its link'),
+    visibility: z.enum(VISIBILITIES).default('private'),
     /** An edition's JSON in place of the shipped one. */
     edition: z.unknown().optional(),
     /** Without one the game is untimed. */
@@ -47,6 +52,8 @@ export const NewTable = z
   })
   .strict();
 export type NewTable = z.infer<typeof NewTable>;
+/** A new table as it is asked for: what has a usual value may be left out. */
+export type TableWish = z.input<typeof NewTable>;
 
 export const SeatInfo = z.object({
   seat: SeatNumber,
@@ -59,6 +66,8 @@ export const SeatInfo = z.object({
   mine: z.boolean(),
   /** Token of the invite link; only for the table's maker, only while the seat is free. */
   invite: Invite.optional(),
+  /** Free, but for one person only: whose name it bears. */
+  kept: z.enum(['me', 'other']).optional(),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -67,6 +76,13 @@ export const TableInfo = z.object({
   title: z.string(),
   variant: z.record(z.string(), z.string()),
   status: z.enum(STATUSES),
+  visibility: z.enum(VISIBILITIES),
+  /** Whether I made it: then I may give seats to bots and close it. */
+  made: z.boolean(),
+  /** When it is taken away if it has not begun; absent from then on. */
+  closesAt: z.number().int().optional(),
+  /** How many watch without a seat; only where one table is asked for. */
+  watchers: z.number().int().optional(),
   seats: z.array(SeatInfo),
   /** Newest row of the log; -1 before the first, which is the set-up. */
   seq: z.number().int(),

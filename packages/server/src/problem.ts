@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<ProblemCode, Kind>> = {
   'seat-handed': { status: 409, title: 'A bot plays this seat' },
   'not-asked': { status: 409, title: 'This is not asked for now' },
   'table-open': { status: 409, title: 'The game has not begun' },
+  'table-closed': { status: 410, title: 'This table was closed' },
   'table-ended': { status: 409, title: 'The game is over' },
   'table-frozen': { status: 409, title: 'This table is frozen' },
   running: { status: 409, title: 'The game is still running' },

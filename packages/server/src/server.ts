@@ -7,13 +7,16 @@ import { pino } from 'pino';
 import { EventStreams } from './api-tokens/event-streams.ts';
 import { Tokens } from './api-tokens/tokens.ts';
 import { type Bots, WorkerBots } from './bots/pool.ts';
+import { Chat } from './chat/chat.ts';
 import { keepClocks } from './clocks/keeper.ts';
 import type { Config } from './config.ts';
 import { accountRoutes } from './http/accounts.ts';
 import { botApiRoutes } from './http/bot-api.ts';
+import { chatRoutes } from './http/chat.ts';
 import { complaintRoutes } from './http/complaints.ts';
 import { answerErrors, asFailure, sendFailure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
+import { lobbyRoutes } from './http/lobby.ts';
 import { noticeRoutes } from './http/notices.ts';
 import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin.ts';
@@ -27,6 +30,7 @@ import { tableRoutes } from './http/tables.ts';
 import { timeRoutes } from './http/time.ts';
 import { addCleaning } from './jobs/cleaning.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { Hall } from './live/hall.ts';
 import { addSocket } from './live/socket.ts';
 import { type Mailer, smtpMailer } from './mail/mailer.ts';
 import { Metrics } from './metrics.ts';
@@ -40,6 +44,7 @@ import { Sessions } from './people/session.ts';
 import { Failure } from './problem.ts';
 import { countGames } from './ratings/ratings.ts';
 import { openStore } from './store/store.ts';
+import { Foyer } from './tables/foyer.ts';
 import { House } from './tables/house.ts';
 import { TITLES, type Titles } from './titles.ts';
 
@@ -101,7 +106,8 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   countGames(jobs, store);
   addCleaning(jobs, store, now);
   const turns = new TurnJobs({ store, jobs, now, log: app.log });
-  const house = new House({ config, store, jobs, bots, titles, metrics, turns, log: app.log, now });
+  const around = { config, store, jobs, bots, titles, metrics, turns, log: app.log, now };
+  const house = new House(around);
   const tokens = new Tokens(store, now, config.rateLimit);
   const streams = new EventStreams(app.log, stand.streamBeatMs);
   const sessions = new Sessions(store.guests, store.bus, now, tokens);
@@ -123,6 +129,9 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     tokens,
     streams,
     house,
+    foyer: new Foyer({ ...around, stopping: () => house.stopping }, house),
+    hall: new Hall(store, now, app.log),
+    chat: new Chat(store, house, now),
     titles,
     metrics,
   };
@@ -153,19 +162,21 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   await addSocket(app, services);
-  for (const routes of [
+  const all = [
     peopleRoutes,
     accountRoutes,
     complaintRoutes,
     tableRoutes,
     timeRoutes,
     recordRoutes,
+    lobbyRoutes,
+    chatRoutes,
     noticeRoutes,
     botApiRoutes,
     ratingRoutes,
     healthRoutes,
-  ])
-    routes(app, services);
+  ];
+  for (const routes of all) routes(app, services);
   await servePage(app, config.webDir);
   await app.ready();
   house.start();
@@ -177,6 +188,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     turns.stop();
     await house.stop();
     await app.close();
+    await services.hall.close();
     await bots.close();
     await store.close();
   };

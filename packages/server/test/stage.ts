@@ -148,11 +148,13 @@ export class Browser {
     };
   }
 
+  /** A table that others may see, unless `more` says otherwise. */
   async open(seats: readonly NewSeat[], more: object = {}): Promise<TableInfo> {
     const { status, body } = await this.post('/api/tables', {
       key: key(),
       title: 'lanterns',
       seats,
+      visibility: 'unlisted',
       ...more,
     });
     if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`);

@@ -33,6 +33,9 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   created_at: AT,
   updated_at: AT,
   time: null,
+  visibility: 'private',
+  pace: 'untimed',
+  closes_at: null,
   ...more,
 });
 export const seatRow = (table_id: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
@@ -45,8 +48,12 @@ export const seatRow = (table_id: string, seat: number, more: Partial<SeatRow> =
   invite: `${table_id}-${seat}`,
   own_kind: null,
   zone: null,
+  kept_for: null,
+  entry: null,
   ...more,
 });
+const sitting = (seat: number, { id, name }: { id: string; name: string }) =>
+  seatRow('t', seat, { kind: 'person', guest_id: id, name });
 const ann = { id: 'ann', name: 'Ann' };
 const bob = { id: 'bob', name: 'Bob' };
 
@@ -235,7 +242,7 @@ export function storeContract(fresh: () => Promise<Place>): void {
       const store = await withTable([seatRow('t', 0), seatRow('t', 1)]);
       const { writer, writes } = store;
       const claim = (seat: number, who: typeof ann, free: number) =>
-        writer.write(writes.claim({ table_id: 't', seat }, who, free));
+        writer.write(writes.take([sitting(seat, who)], free));
       await claim(0, ann, 2);
       await expect(claim(0, bob, 1)).rejects.toThrow(Conflict);
       // Whoever takes a seat must know how many were free: the last one begins the game.
@@ -252,7 +259,7 @@ export function storeContract(fresh: () => Promise<Place>): void {
       const store = await withTable([seatRow('t', 0), seatRow('t', 1)]);
       const { writer, writes } = store;
       const tries = await Promise.allSettled(
-        [ann, bob].map((who, seat) => writer.write(writes.claim({ table_id: 't', seat }, who, 2))),
+        [ann, bob].map((who, seat) => writer.write(writes.take([sitting(seat, who)], 2))),
       );
       expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });

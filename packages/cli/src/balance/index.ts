@@ -39,7 +39,14 @@ export async function balance(args: readonly string[]): Promise<number> {
   const only =
     flags.seats === undefined ? undefined : numberOf('seats', flags.seats, { min, max, otherwise: min });
   const tasks = seedsFrom(seed, games).map(
-    (seed, i): Order => ({ title, level, seats: only ?? min + (i % (max - min + 1)), budgetMs, rollouts, seed }),
+    (seed, i): Order => ({
+      title,
+      level,
+      seats: only ?? min + (i % (max - min + 1)),
+      budgetMs,
+      rollouts,
+      seed,
+    }),
   );
   const facts = await workOff<Order, unknown>({
     tasks,

@@ -72,7 +72,7 @@ export const botApiRoutes: Routes = (app, { sessions, tokens, streams, house }) 
     async (request, reply) => {
       const guest = await sessions.need(request);
       const { after = -1 } = request.query;
-      const live = await house.open(request.params.id);
+      const live = await house.see(guest, request.params.id);
       await live.follow(after);
       const seat = request.query.seat ?? live.seats.find(row => row.guest_id === guest.id)?.seat;
       const known = async () => {

@@ -26,7 +26,7 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, text: stri
 
 /**
  * What is kept of games. Of an ended one nothing is secret any more, and its id can't be guessed: whoever has the link
- * may see it, also without a session.
+ * may see it, also without a session, unless the table is private.
  */
 export const recordRoutes: Routes = (app, { sessions, house, titles, config }) => {
   const limited =
@@ -41,7 +41,7 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
       },
     },
     async (request, reply) => {
-      await sendJson(request, reply, await house.record(request.params.id));
+      await sendJson(request, reply, await house.record(await sessions.find(request), request.params.id));
       return reply;
     },
   );
@@ -56,7 +56,7 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
       },
     },
     async (request, reply) => {
-      const text = await house.reel(request.params.id);
+      const text = await house.reel(await sessions.find(request), request.params.id);
       await sendJson(request, reply.header('cache-control', 'private, max-age=31536000, immutable'), text);
       return reply;
     },
@@ -74,7 +74,7 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
     },
     async (request, reply) => {
       const guest = await sessions.need(request);
-      const live = await house.open(request.params.id);
+      const live = await house.see(guest, request.params.id);
       const text = filmText(live, titles, guest, request.query.seat);
       await sendJson(request, reply.header('cache-control', 'no-store'), text);
       return reply;

@@ -3,8 +3,10 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { EventStreams } from '../api-tokens/event-streams.ts';
 import type { Tokens } from '../api-tokens/tokens.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Hall } from '../live/hall.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices/port.ts';
 import type { NoticeChoices } from '../notices/settings.ts';
@@ -13,6 +15,7 @@ import type { Complaints } from '../people/complaints.ts';
 import type { People } from '../people/people.ts';
 import type { Sessions } from '../people/session.ts';
 import type { Store } from '../store/store.ts';
+import type { Foyer } from '../tables/foyer.ts';
 import type { House } from '../tables/house.ts';
 import type { Titles } from '../titles.ts';
 
@@ -30,6 +33,9 @@ export type Services = {
   readonly tokens: Tokens;
   readonly streams: EventStreams;
   readonly house: House;
+  readonly foyer: Foyer;
+  readonly hall: Hall;
+  readonly chat: Chat;
   readonly titles: Titles;
   readonly metrics: Metrics;
 };

@@ -1,4 +1,4 @@
-import { Problem, SeatNumber, TableId } from '@backlot/protocol';
+import { Invite, Problem, SeatNumber, TableId } from '@backlot/protocol';
 import { z } from 'zod';
 
 /** The answers of every route when something is wrong. */
@@ -8,6 +8,12 @@ export const problems = {
 } as const;
 
 export const TableParams = z.object({ id: TableId });
+
+export const InfoQuery = z
+  .object({
+    invite: Invite.optional().describe('token of a link to one of its seats, to look before sitting down'),
+  })
+  .strict();
 
 const digits = z.string().regex(/^-?\d{1,6}$/, 'a whole number');
 export const ViewQuery = z

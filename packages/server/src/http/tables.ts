@@ -13,13 +13,13 @@ import {
 import { z } from 'zod';
 import { offered } from '../titles.ts';
 import type { Routes } from './routes.ts';
-import { OrdersQuery, problems, TableParams, ViewQuery } from './schemas.ts';
+import { InfoQuery, OrdersQuery, problems, TableParams, ViewQuery } from './schemas.ts';
 
 /** Tries of invite links a minute from one address: far more than people need, far too few to guess one. */
 const JOINS_A_MINUTE = 60;
 
 /** Tables, seats and moves. */
-export const tableRoutes: Routes = (app, { sessions, house, titles, config }) => {
+export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, config }) => {
   app.get(
     '/api/titles',
     { schema: { summary: 'The games that can be played', response: { 200: z.array(Title), ...problems } } },
@@ -51,8 +51,19 @@ export const tableRoutes: Routes = (app, { sessions, house, titles, config }) =>
   );
   app.get(
     '/api/tables/:id',
-    { schema: { summary: 'One table', params: TableParams, response: { 200: TableInfo, ...problems } } },
-    async request => house.info(await sessions.need(request), request.params.id),
+    {
+      schema: {
+        summary: 'One table',
+        params: TableParams,
+        querystring: InfoQuery,
+        response: { 200: TableInfo, ...problems },
+      },
+    },
+    async request => {
+      const { id } = request.params;
+      const info = await house.info(await sessions.need(request), id, request.query.invite);
+      return { ...info, watchers: await foyer.watchers(id) };
+    },
   );
   app.post(
     '/api/tables/:id/join',
@@ -79,7 +90,7 @@ export const tableRoutes: Routes = (app, { sessions, house, titles, config }) =>
     },
     async request => {
       const guest = await sessions.need(request);
-      return (await house.open(request.params.id)).play(guest, request.body);
+      return (await house.see(guest, request.params.id)).play(guest, request.body);
     },
   );
   app.post(
@@ -94,7 +105,7 @@ export const tableRoutes: Routes = (app, { sessions, house, titles, config }) =>
     },
     async request => {
       const guest = await sessions.need(request);
-      return (await house.open(request.params.id)).undo(guest, request.body);
+      return (await house.see(guest, request.params.id)).undo(guest, request.body);
     },
   );
   app.get(
@@ -110,7 +121,7 @@ export const tableRoutes: Routes = (app, { sessions, house, titles, config }) =>
     async request => {
       const guest = await sessions.need(request);
       const { seat } = request.query;
-      return { seat, orders: (await house.open(request.params.id)).orders(guest, seat) };
+      return { seat, orders: (await house.see(guest, request.params.id)).orders(guest, seat) };
     },
   );
   app.patch(
@@ -127,7 +138,7 @@ export const tableRoutes: Routes = (app, { sessions, house, titles, config }) =>
     async request => {
       const guest = await sessions.need(request);
       const { seat } = request.body;
-      return { seat, orders: await (await house.open(request.params.id)).give(guest, request.body) };
+      return { seat, orders: await (await house.see(guest, request.params.id)).give(guest, request.body) };
     },
   );
   app.get(
@@ -143,7 +154,7 @@ export const tableRoutes: Routes = (app, { sessions, house, titles, config }) =>
     async request => {
       const guest = await sessions.need(request);
       const { seat, after } = request.query;
-      return (await house.open(request.params.id)).updateFor(guest, seat, after ?? -1);
+      return (await house.see(guest, request.params.id)).updateFor(guest, seat, after ?? -1);
     },
   );
 };

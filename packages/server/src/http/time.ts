@@ -18,7 +18,7 @@ export const timeRoutes: Routes = (app, { sessions, house }) => {
     async request => {
       const guest = await sessions.need(request);
       const { id } = request.params;
-      await (await house.open(id)).act(guest, request.body);
+      await (await house.see(guest, id)).act(guest, request.body);
       return house.info(guest, id);
     },
   );

@@ -7,8 +7,14 @@ const DAY = 86_400_000;
 const KEYS_KEPT = 30 * DAY;
 
 /** Once a day takes out of the store what nobody can ask for any more. */
-export function addCleaning(jobs: Jobs, { writer, writes, guests, notices }: Store, now: () => number): void {
-  jobs.every('clean-keys', DAY, () => writer.write([writes.forgetAnswers(now() - KEYS_KEPT)]));
+export function addCleaning(
+  jobs: Jobs,
+  { writer, writes, guests, notices, lobby }: Store,
+  now: () => number,
+): void {
+  jobs.every('clean-keys', DAY, () =>
+    writer.write([writes.forgetAnswers(now() - KEYS_KEPT), lobby.forgetWatching(now() - DAY)]),
+  );
   jobs.every('clean-sessions', DAY, () =>
     writer.write([...guests.forget(now() - SESSION_LIFE, now()), notices.forget()]),
   );

@@ -10,6 +10,7 @@ import type { Watcher } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Allowance } from './allowance.ts';
+import type { Hall } from './hall.ts';
 
 /** A link that holds back so much (bytes) is cut; its page connects again and asks for what it missed. */
 const BACKLOG = 4_000_000;
@@ -20,6 +21,7 @@ const SIGNED_OUT = 4401;
 
 type Surroundings = {
   readonly house: House;
+  readonly hall: Hall;
   readonly metrics: Metrics;
   readonly turns: Pick<TurnJobs, 'enter' | 'leave'>;
   readonly log: FastifyBaseLogger;
@@ -32,7 +34,7 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #guest: Guest;
   readonly #around: Surroundings;
-  readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher; leave: () => void }>();
   readonly #allowance: Allowance | undefined;
   #work: Promise<void> = Promise.resolve();
   #inWork = 0;
@@ -119,17 +121,23 @@ export class Connection {
         return this.#unwatch(message.table);
       case 'subscribe': {
         const { seat, after = -1 } = message;
-        const table = await house.open(message.table);
+        const table = await house.see(this.#guest, message.table);
         await table.follow(after);
         return this.#watch(table, seat, after);
       }
       case 'move': {
         const { type: _, table, ...move } = message;
-        return this.send({ type: 'ack', ...(await (await house.open(table)).play(this.#guest, move)) });
+        return this.send({
+          type: 'ack',
+          ...(await (await house.see(this.#guest, table)).play(this.#guest, move)),
+        });
       }
       case 'undo': {
         const { type: _, table, ...undo } = message;
-        return this.send({ type: 'ack', ...(await (await house.open(table)).undo(this.#guest, undo)) });
+        return this.send({
+          type: 'ack',
+          ...(await (await house.see(this.#guest, table)).undo(this.#guest, undo)),
+        });
       }
     }
   }
@@ -138,7 +146,8 @@ export class Connection {
     this.#unwatch(table.id);
     const watcher: Watcher = { seat, after, send: text => this.#write(text) };
     table.watch(this.#guest, watcher);
-    this.#watching.set(table.id, { table, watcher });
+    const leave = this.#around.hall.enter(table, this.#guest, message => this.send(message));
+    this.#watching.set(table.id, { table, watcher, leave });
     if (seat !== undefined) this.#around.turns.enter(table.id, seat);
     // The link may have closed while the table was being read; nobody would take the watcher away.
     if (this.#socket.readyState !== this.#socket.OPEN) this.#unwatch(table.id);
@@ -147,8 +156,9 @@ export class Connection {
   #unwatch(id: string): void {
     const found = this.#watching.get(id);
     if (found === undefined) return;
-    const { table, watcher } = found;
+    const { table, watcher, leave } = found;
     table.unwatch(watcher);
+    leave();
     this.#watching.delete(id);
     if (watcher.seat !== undefined) this.#around.turns.leave(id, watcher.seat);
   }

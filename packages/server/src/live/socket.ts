@@ -19,7 +19,7 @@ type Known = FastifyRequest & { [GUEST]?: Guest };
 
 /** Adds the WebSocket at /api/socket, and tells every page when the server stops. */
 export async function addSocket(app: App, services: Services): Promise<void> {
-  const { sessions, house, metrics, config, turns } = services;
+  const { sessions, house, hall, metrics, config, turns } = services;
   const open = new Set<Connection>();
   const sessionOf = new Map<Connection, string>();
   sessions.onEnded(ended => {
@@ -53,6 +53,7 @@ export async function addSocket(app: App, services: Services): Promise<void> {
       if (guest === undefined) return socket.terminate();
       const connection = new Connection(socket, guest, {
         house,
+        hall,
         metrics,
         turns,
         log: request.log,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import { forgetTalk, moveTalk } from './social-moves.ts';
 import type { Statement } from './writer.ts';
 
 /** A seat of a guest that becomes an account's, and whether the account sits at that table too. */
@@ -98,8 +99,9 @@ export class MoveStore {
       db.deleteFrom('session').where('guest_id', '=', from),
       db.deleteFrom('passkey').where('guest_id', '=', from),
     ].map(query => ({ query: query.compile() }));
+    const talk = moveTalk(db, from, to).map(query => ({ query }));
     const gone = db.deleteFrom('guest').where('id', '=', from).compile();
-    return [...queries, { query: gone, changes: 1 }];
+    return [...queries, ...talk, { query: gone, changes: 1 }];
   }
 
   /**
@@ -129,6 +131,9 @@ export class MoveStore {
       db.deleteFrom('session').where('guest_id', '=', id),
       db.deleteFrom('passkey').where('guest_id', '=', id),
       db.updateTable('guest').set(empty).where('id', '=', id),
-    ].map(query => ({ query: query.compile() }));
+    ]
+      .map(query => query.compile())
+      .concat(forgetTalk(db, id))
+      .map(query => ({ query }));
   }
 }

@@ -135,6 +135,12 @@ export type TableRow = {
   time: string | null;
   /** 1 where it counts for the ratings. */
   rated: number;
+  /** public, unlisted or private. */
+  visibility: string;
+  /** live, days or untimed. */
+  pace: string;
+  /** When it is closed if it has not begun. */
+  closes_at: number | null;
 };
 
 export type SeatRow = {
@@ -151,7 +157,29 @@ export type SeatRow = {
   own_kind: string | null;
   /** The time zone of its player, where it is known. */
   zone: string | null;
+  /** The person for whom a free seat is kept. */
+  kept_for: string | null;
+  /** How it is or was to be had: by `link`, in the `lobby`, or kept as the seat of a `person` or of one at its screen. */
+  entry: string | null;
 };
+
+/** Something said at a table; `n` rises by one in each room. */
+export type ChatRow = {
+  table_id: string;
+  room: string;
+  n: number;
+  guest_id: string;
+  name: string;
+  key: string;
+  body: string;
+  at: number;
+};
+
+/** Whether a person wants to hear another one, where that is not left to the rule: 1 or 0. */
+export type HearingRow = { guest_id: string; other_id: string; hear: number };
+
+/** How many watch a table through one server process; of a process that died it grows old. */
+export type WatchingRow = { table_id: string; server: string; watchers: number; at: number };
 
 /** One row of a game's log; `body` is the row as packages/table has it, in JSON, chance values included. */
 export type LogRow = { table_id: string; seq: number; body: string; at: number };
@@ -257,4 +285,7 @@ export type Schema = {
   bot_account: BotAccountRow;
   api_token: ApiTokenRow;
   clock: ClockRow;
+  chat: ChatRow;
+  hearing: HearingRow;
+  watching: WatchingRow;
 };

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Claims } from '../bus/claims.ts';
 import { BlockStore } from './blocks.ts';
+import { ChatStore } from './chat.ts';
 import { ClockStore } from './clocks.ts';
 import type { LibsqlDatabase } from './driver.ts';
 import { GuestStore } from './guests.ts';
 import { JobStore } from './jobs.ts';
+import { LobbyStore } from './lobby.ts';
 import { MoveStore } from './moves.ts';
 import { NoticeStore } from './notices.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -37,6 +39,8 @@ export type Store = {
   readonly ratings: RatingStore;
   readonly tokens: TokenStore;
   readonly clocks: ClockStore;
+  readonly lobby: LobbyStore;
+  readonly chat: ChatStore;
   /** Stores what waits, then closes. */
   close(): Promise<void>;
 };
@@ -69,6 +73,8 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     ratings: new RatingStore(db),
     tokens: new TokenStore(db),
     clocks: new ClockStore(db),
+    lobby: new LobbyStore(db),
+    chat: new ChatStore(db),
     async close() {
       await writer.idle();
       await opened.close();

@@ -29,34 +29,50 @@ export class TableWrites {
   }
 
   /**
-   * Takes one of `free` free seats; a conflict where somebody was first. Of two who take the last two seats at the same
-   * moment in two processes, one must find only one left: whoever takes the last begins the game.
+   * Gives away some of `free` free seats of an open table; a conflict where somebody was first. Of two who take the last
+   * two seats at the same moment in two processes, one must find only one left: whoever takes the last begins the game.
+   * @param taken the seats as they are to be, all of one table
    */
-  claim(
-    seat: Pick<SeatRow, 'table_id' | 'seat'>,
-    guest: { id: string; name: string; zone?: string | undefined },
-    free: number,
-  ): Statement[] {
-    const { table_id } = seat;
-    // Changes nothing, but others wait here until this write is stored.
-    const one = this.#db.updateTable('game_table').set({ seq: -1 }).where('id', '=', table_id);
-    const left = this.#db
-      .selectFrom('seat as other')
-      .select(({ fn }) => fn.countAll<number>().as('free'))
-      .where('other.table_id', '=', table_id)
-      .where('other.kind', '=', 'invite');
-    const take = this.#db
-      .updateTable('seat')
-      .set({ guest_id: guest.id, name: guest.name, kind: 'person', zone: guest.zone ?? null })
-      .where('table_id', '=', table_id)
-      .where('seat', '=', seat.seat)
-      .where('guest_id', 'is', null)
-      .where('kind', '=', 'invite')
-      .where(left, '=', free);
+  take(taken: readonly SeatRow[], free: number): Statement[] {
+    const id = taken[0]?.table_id ?? '';
     return [
-      { query: one.where('seq', '=', -1).compile(), changes: 1 },
-      { query: take.compile(), changes: 1 },
+      this.#whileOpen(id, {}),
+      ...taken.map((row, i) => {
+        const left = this.#db
+          .selectFrom('seat as other')
+          .select(({ fn }) => fn.countAll<number>().as('free'))
+          .where('other.table_id', '=', id)
+          .where('other.kind', '=', 'invite');
+        const { table_id: _, seat, ...now } = row;
+        const query = this.#db
+          .updateTable('seat')
+          .set(now)
+          .where('table_id', '=', id)
+          .where('seat', '=', seat)
+          .where('guest_id', 'is', null)
+          .where('kind', '=', 'invite')
+          .where(left, '=', free - i)
+          .compile();
+        return { query, changes: 1 };
+      }),
     ];
+  }
+
+  /** Takes a table away that has not begun; a conflict where it has, or was taken away before. */
+  close(id: string, at: number): Statement {
+    return this.#whileOpen(id, { status: 'closed', closes_at: null, updated_at: at });
+  }
+
+  /** Changes a table only while it is open; others who do so wait here until this write is stored. */
+  #whileOpen(id: string, change: Partial<TableRow>): Statement {
+    const query = this.#db
+      .updateTable('game_table')
+      .set({ seq: -1, ...change })
+      .where('id', '=', id)
+      .where('seq', '=', -1)
+      .where('status', '=', 'open')
+      .compile();
+    return { query, changes: 1 };
   }
 
   /** Appends a row with the state after it; a conflict where the log has grown meanwhile. */

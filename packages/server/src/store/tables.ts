@@ -30,22 +30,28 @@ export class TableStore {
     return row?.maker_id;
   }
 
-  /** The tables a guest made or sits at, newest first. */
+  /** The tables a guest made, sits at or has a seat kept at, newest first; none that was closed. */
   async of(guestId: string): Promise<StoredTable[]> {
     // A union, since PostgreSQL would read every table for an "or" with a subquery.
     const mine = this.#db
       .selectFrom('seat')
       .select('table_id as id')
       .where('guest_id', '=', guestId)
+      .union(this.#db.selectFrom('seat').select('table_id as id').where('kept_for', '=', guestId))
       .union(this.#db.selectFrom('game_table').select('id').where('maker_id', '=', guestId));
     const tables = await this.#db
       .selectFrom('game_table')
       .selectAll()
       .where('id', 'in', mine)
+      .where('status', '!=', 'closed')
       .orderBy('updated_at', 'desc')
       .orderBy('id')
       .limit(LISTED)
       .execute();
+    return this.withSeats(tables);
+  }
+
+  async withSeats(tables: readonly TableRow[]): Promise<StoredTable[]> {
     const seats = new Map<string, SeatRow[]>();
     for (const seat of await this.#seats(tables.map(table => table.id))) {
       const known = seats.get(seat.table_id);

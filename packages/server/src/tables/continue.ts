@@ -80,6 +80,7 @@ function prepared(around: Surroundings, guest: Guest, record: GameRecord, reache
     title: game.id,
     variant: { ...variant },
     seats,
+    visibility: 'private',
     ...(edition.data !== undefined && { edition: edition.data }),
   };
   const { stored } = newTable(titles, guest, request, now());

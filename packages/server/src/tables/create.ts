@@ -2,23 +2,38 @@ import type { NewTable } from '@backlot/protocol';
 import { open } from '@backlot/table';
 import { TableClock } from '../clocks/table-clock.ts';
 import type { Guest } from '../people/session.ts';
+import type { Statement } from '../store/writer.ts';
 import { advanceStatements } from './advance.ts';
+import { closeLater } from './closing.ts';
 import { settingOf } from './load.ts';
 import { newTable } from './new-table.ts';
 import { openOnce } from './once.ts';
+import type { Kept } from './rematch.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** What else belongs to a new table: whom seats are kept for, and what is to be stored with it. */
+export type Besides = {
+  readonly kept?: ReadonlyMap<number, Kept>;
+  readonly statements?: (id: string) => readonly Statement[];
+};
 
 /**
  * Stores a new table and gives its id. A game without free seats begins in the same write.
  * The same key again gives the table that was made under it.
  * @throws Failure `malformed`, `edition`, `storage`
  */
-export function createTable(around: Surroundings, guest: Guest, wanted: NewTable): Promise<string> {
-  const { store, now, titles } = around;
+export function createTable(
+  around: Surroundings,
+  guest: Guest,
+  wanted: NewTable,
+  { kept, statements: besides }: Besides = {},
+): Promise<string> {
+  const { store, jobs, now, titles } = around;
   return openOnce(around, guest, wanted, () => {
-    const { stored, game } = newTable(titles, guest, wanted, now());
+    const { stored, game } = newTable(titles, guest, wanted, now(), kept);
     const { table, seats } = stored;
-    const statements = store.writes.insert(table, seats);
+    const statements = [...store.writes.insert(table, seats), ...(besides?.(table.id) ?? [])];
+    if (table.closes_at !== null) statements.push(...closeLater(jobs, table.id, table.closes_at));
     if (seats.every(seat => seat.kind !== 'invite')) {
       const step = open(game, { id: table.id, ...settingOf(stored), at: now() });
       const clock = new TableClock(table, seats.length, undefined, around);

@@ -1,15 +1,19 @@
-import type { ContinueRecord, Join, NewTable, TableInfo } from '@backlot/protocol';
+import type { ContinueRecord, NewTable, TableInfo } from '@backlot/protocol';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
+import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
+import type { StoredTable } from '../store/tables.ts';
+import { addClosing, closed, closeNoMore } from './closing.ts';
 import { continueTable } from './continue.ts';
-import { createTable } from './create.ts';
+import { type Besides, createTable } from './create.ts';
 import { tableInfo, waitsFor } from './info.ts';
-import { joinTable } from './join.ts';
+import { badLink, joinTable, type Ticket } from './join.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable, noTable } from './load.ts';
 import { unpackedReel } from './stored-reel.ts';
 import type { Surroundings } from './surroundings.ts';
+import { maySee } from './visibility.ts';
 
 /** How often tables that nobody uses leave the memory, in milliseconds. */
 const SWEEP_MS = 120_000;
@@ -31,6 +35,7 @@ export class House {
   constructor(around: Omit<Surroundings, 'stopping'>) {
     this.#around = { ...around, stopping: () => this.#stopping };
     const { bus } = around.store;
+    addClosing(around.jobs, around.store, this);
     around.jobs.every('wake-bots', BOTS_MS, () => this.#resume(around.now() - BOTS_MS));
     this.#unsubscribe = [
       bus.subscribe(
@@ -94,11 +99,30 @@ export class House {
   }
 
   /**
+   * The table, where the guest may know of it.
+   * @throws Failure `not-found`, `table-closed`, `table-frozen`
+   */
+  async see(guest: Guest, id: string): Promise<LiveTable> {
+    const live = await this.open(id);
+    const about = { visibility: live.visibility, maker_id: live.makerId };
+    // Who made it may have become another person since it was read.
+    if (!maySee(about, live.seats, guest.id)) await this.#stored(guest, id);
+    return live;
+  }
+
+  /** As stored, where the guest, or somebody unknown, may know of it. @throws Failure `not-found` */
+  async #stored(guest: Guest | undefined, id: string): Promise<StoredTable> {
+    const stored = await this.#around.store.tables.find(id);
+    if (stored === undefined || !maySee(stored.table, stored.seats, guest?.id)) throw noTable();
+    return stored;
+  }
+
+  /**
    * Opens a table for `guest`. The same key again gives the table that was made under it.
    * @throws Failure `malformed`, `edition`
    */
-  async create(guest: Guest, wanted: NewTable): Promise<TableInfo> {
-    const id = await createTable(this.#around, guest, wanted);
+  async create(guest: Guest, wanted: NewTable, besides?: Besides): Promise<TableInfo> {
+    const id = await createTable(this.#around, guest, wanted, besides);
     await this.open(id);
     return this.info(guest, id);
   }
@@ -121,19 +145,55 @@ export class House {
     return [...waiting, ...rest].map(table => tableInfo(table, guest.id));
   }
 
-  /** @throws Failure `not-found` */
-  async info(guest: Guest, id: string): Promise<TableInfo> {
-    const stored = await this.#around.store.tables.find(id);
-    if (stored === undefined) throw noTable();
-    return tableInfo(stored, guest.id);
+  /**
+   * @param invite token of a link to one of its seats, which lets its bearer look before sitting down
+   * @throws Failure `not-found`
+   */
+  async info(guest: Guest, id: string, invite?: string): Promise<TableInfo> {
+    const { tables } = this.#around.store;
+    const shown = invite === undefined ? undefined : await tables.find(id);
+    if (shown?.seats.some(seat => seat.invite === invite)) return tableInfo(shown, guest.id);
+    return tableInfo(await this.#stored(guest, id), guest.id);
   }
 
-  /** @throws Failure `not-found`, `seat-taken` */
-  async join(guest: Guest, id: string, how: Join): Promise<TableInfo> {
-    const live = await this.open(id);
-    await live.inTurn(() => joinTable(this.#around, live, guest, how));
+  /** @throws Failure `not-found`, `seat-taken`, `table-closed` */
+  async join(guest: Guest, id: string, ticket: Ticket): Promise<TableInfo> {
+    const live = 'invite' in ticket ? await this.#invited(id, ticket.invite) : await this.see(guest, id);
+    return this.seat(guest, live, () => joinTable(this.#around, live, guest, ticket));
+  }
+
+  /** Changes seats in the table's turn, and lets the game go on that may begin by that. */
+  async seat(guest: Guest, live: LiveTable, act: () => Promise<void>): Promise<TableInfo> {
+    await live.inTurn(act);
     await live.resume();
-    return this.info(guest, id);
+    return this.info(guest, live.id);
+  }
+
+  /** A table by a link to one of its seats: no other answer tells whether there is such a table. */
+  async #invited(id: string, invite: string): Promise<LiveTable> {
+    const stored = await this.#around.store.tables.find(id);
+    if (!stored?.seats.some(seat => seat.invite === invite)) throw badLink();
+    return this.open(id);
+  }
+
+  /**
+   * Takes a table away that has not begun.
+   * @throws Failure `not-found`, `table-closed`
+   */
+  async close(id: string): Promise<void> {
+    const { store, jobs, now, log } = this.#around;
+    const live = await this.open(id);
+    await live.inTurn(async () => {
+      try {
+        await store.writer.write([store.writes.close(id, now()), ...closeNoMore(jobs, id)]);
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        await live.refresh();
+        throw live.table === undefined ? closed() : begunAlready();
+      }
+      log.info({ table: id }, 'table closed');
+      live.settle([...live.seats], undefined);
+    });
   }
 
   /** Seats of a guest have another name or another owner, in the store already: `change` tells which. */
@@ -149,10 +209,10 @@ export class House {
    * The record of an ended game, as JSON text.
    * @throws Failure `not-found`, `running`
    */
-  async record(id: string): Promise<string> {
+  async record(guest: Guest | undefined, id: string): Promise<string> {
+    await this.#stored(guest, id);
     const text = await this.#around.store.tables.record(id);
     if (text !== undefined) return text;
-    if ((await this.#around.store.tables.find(id)) === undefined) throw noTable();
     throw new Failure(
       'running',
       'The record holds all secrets, so it is given when the game has ended: come back then.',
@@ -163,13 +223,12 @@ export class House {
    * The reel of an ended game, as JSON text `{ viewShape, reel }`.
    * @throws Failure `not-found`, `running`
    */
-  async reel(id: string): Promise<string> {
+  async reel(guest: Guest | undefined, id: string): Promise<string> {
     const { tables } = this.#around.store;
+    const { table } = await this.#stored(guest, id);
     const packed = await tables.reel(id);
     if (packed !== undefined) return unpackedReel(packed);
-    const stored = await tables.find(id);
-    if (stored === undefined) throw noTable();
-    if (stored.table.status === 'ended') {
+    if (table.status === 'ended') {
       throw new Failure(
         'not-found',
         'No reel could be made of this game. Its record is there: ask for that instead.',
@@ -222,4 +281,8 @@ export class House {
   #count(): void {
     this.#around.metrics.tables.set(this.#loaded.size);
   }
+}
+
+function begunAlready(): Failure {
+  return new Failure('running', 'The game has begun, so the table stays: play on, or leave it lie.');
 }

@@ -11,6 +11,9 @@ export function tableInfo({ table, seats }: StoredTable, guestId: string): Table
     title: table.title,
     variant: parsed<TableInfo['variant']>(table.variant) ?? {},
     status: table.status as TableInfo['status'],
+    visibility: table.visibility as TableInfo['visibility'],
+    made,
+    ...(table.closes_at !== null && table.status === 'open' && { closesAt: table.closes_at }),
     seats: seats.map(seat => seatInfo(seat, guestId, made)),
     seq: table.seq,
     ...(table.turn !== null && { turn: table.turn }),
@@ -28,7 +31,8 @@ export function tableInfo({ table, seats }: StoredTable, guestId: string): Table
   };
 }
 
-function seatInfo(row: SeatRow, guestId: string, made: boolean): SeatInfo {
+/** A seat as one guest may know it; `made` says that the guest made the table. */
+export function seatInfo(row: SeatRow, guestId: string, made: boolean): SeatInfo {
   return {
     seat: row.seat,
     kind: row.kind as SeatInfo['kind'],
@@ -37,6 +41,7 @@ function seatInfo(row: SeatRow, guestId: string, made: boolean): SeatInfo {
     ...(row.own_kind !== null && { handed: true }),
     mine: row.guest_id === guestId,
     ...(made && row.kind === 'invite' && row.invite !== null && { invite: row.invite }),
+    ...(row.kept_for !== null && { kept: row.kept_for === guestId ? 'me' : 'other' }),
   };
 }
 
@@ -44,8 +49,9 @@ function parsed<T>(json: string | null): T | undefined {
   return json === null ? undefined : (JSON.parse(json) as T);
 }
 
-/** Whether the guest is to move there. */
+/** Whether the guest is to move there, or to say whether it comes to a rematch. */
 export function waitsFor({ table, seats }: StoredTable, guestId: string): boolean {
+  if (table.status === 'open') return seats.some(seat => seat.kept_for === guestId);
   return (
     table.status === 'playing' &&
     seats.some(seat => seat.seat === table.turn && seat.guest_id === guestId && seat.kind !== 'bot')

@@ -1,61 +1,37 @@
-import type { Join } from '@backlot/protocol';
-import { open } from '@backlot/table';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
-import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { advanceStatements } from './advance.ts';
 import type { LiveTable } from './live-table.ts';
-import { gameOf, loadTable, settingOf } from './load.ts';
+import { reseat } from './reseat.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** By the token of a link; or the seat kept for me, else a free one of a public table, the first if none is named. */
+export type Ticket = ({ readonly invite: string } | { readonly seat: number | undefined }) & {
+  readonly zone?: string | undefined;
+};
+
+type Joining = Guest & { readonly zone: string | undefined };
+
 /**
- * Takes the seat of an invite link; again by the same guest changes nothing. The last free seat begins the game,
- * in the same write. To be called in the table's turn.
- * @throws Failure `not-found`, `seat-taken`, `blocked`, `storage`
+ * Takes a seat; again by the same guest changes nothing. The last free seat begins the game, in the same write. To be
+ * called in the table's turn.
+ * @throws Failure `not-found`, `seat-taken`, `blocked`, `table-closed`, `storage`
  */
-export async function joinTable(
+export function joinTable(
   around: Surroundings,
   live: LiveTable,
   guest: Guest,
-  { invite, zone }: Join,
+  ticket: Ticket,
 ): Promise<void> {
-  // Every conflict means that another process gave a seat away, so there are no more of them than seats.
-  for (let tries = live.seats.length; ; tries--) {
-    try {
-      return await attempt(around, live, { ...guest, zone }, invite);
-    } catch (error) {
-      if (!(error instanceof Conflict) || tries <= 0) throw error;
-      await live.refresh();
-    }
-  }
-}
-
-type Joining = Guest & { readonly zone?: string | undefined };
-
-async function attempt(around: Surroundings, live: LiveTable, guest: Joining, invite: string): Promise<void> {
-  const { store, now, titles } = around;
-  const seat = seatOf(live, guest, invite);
-  if (seat.guest_id === guest.id) return;
-  await checkBlocks(around, live.id, guest);
-  const taken = { ...seat, guest_id: guest.id, name: guest.name, kind: 'person', zone: guest.zone ?? null };
-  const seats = live.seats.map(row => (row === seat ? taken : row));
-  const free = live.seats.filter(row => row.kind === 'invite').length;
-  const statements = store.writes.claim(seat, guest, free);
-  if (free > 1) {
-    await store.writer.write(statements);
-    live.settle(seats, undefined);
-    return;
-  }
-  const { stored } = await loadTable(live.id, around);
-  const step = open(gameOf(titles, stored.table), { id: live.id, ...settingOf(stored), at: now() });
-  const about = { seats, editionData: live.editionData };
-  await store.writer.write([
-    ...statements,
-    ...advanceStatements(around, step, about, undefined),
-    ...live.clock.statements(live.clock.opening(step.table, seats)),
-  ]);
-  live.settle(seats, step.table);
+  const who = { ...guest, zone: ticket.zone };
+  return reseat(around, live, async before => {
+    const seats =
+      'invite' in ticket
+        ? byLink(before, who, ticket.invite)
+        : (keptFor(before, who) ?? fromLobby(live, before, who, ticket.seat));
+    if (seats !== before) await checkBlocks(around, live.id, guest);
+    return seats;
+  });
 }
 
 /** Nobody sits down at a table of somebody who blocked them, nor at one of somebody they blocked. */
@@ -76,26 +52,66 @@ async function checkBlocks({ store }: Surroundings, table: string, guest: Guest)
   }
 }
 
-function seatOf(live: LiveTable, guest: Guest, invite: string): SeatRow {
-  const seat = live.seats.find(row => row.invite === invite);
-  if (seat === undefined) {
-    throw new Failure(
-      'not-found',
-      'This invite link is not good: ask whoever made the table for the link again.',
-    );
-  }
-  if (seat.guest_id === guest.id) return seat;
-  if (seat.guest_id !== null) {
-    throw new Failure(
-      'seat-taken',
-      'Somebody else took this seat: ask for the link of another one, or watch.',
-    );
-  }
-  if (live.seats.some(row => row.guest_id === guest.id)) {
+const sitting = (seat: SeatRow, guest: Joining, entry: string): SeatRow => ({
+  ...seat,
+  kind: 'person',
+  guest_id: guest.id,
+  name: guest.name,
+  zone: guest.zone ?? null,
+  kept_for: null,
+  entry,
+});
+
+function byLink(seats: readonly SeatRow[], guest: Joining, invite: string): readonly SeatRow[] {
+  const seat = seats.find(row => row.invite === invite);
+  if (seat === undefined) throw badLink();
+  if (seat.guest_id === guest.id) return seats;
+  if (seat.kind !== 'invite') throw taken();
+  if (seats.some(row => row.guest_id === guest.id)) {
     throw new Failure(
       'seat-taken',
       'You already sit at this table: send this link to whom you want to play with.',
     );
   }
-  return seat;
+  return seats.map(row => (row === seat ? sitting(row, guest, 'link') : row));
+}
+
+/** The seats kept for a guest: its own, and those of the people at its screen. */
+function keptFor(seats: readonly SeatRow[], guest: Joining): readonly SeatRow[] | undefined {
+  if (!seats.some(row => row.kept_for === guest.id)) return undefined;
+  return seats.map(row => {
+    if (row.kept_for !== guest.id) return row;
+    const mine = sitting(row, guest, 'kept');
+    return row.entry === 'local' ? { ...mine, kind: 'local', name: row.name } : mine;
+  });
+}
+
+function fromLobby(
+  live: LiveTable,
+  seats: readonly SeatRow[],
+  guest: Joining,
+  wanted: number | undefined,
+): readonly SeatRow[] {
+  if (seats.some(row => row.guest_id === guest.id)) return seats;
+  if (live.visibility !== 'public') {
+    throw new Failure('seat-taken', 'The seats of this table go by invitation: ask its maker for a link.');
+  }
+  const free = (row: SeatRow) => row.kind === 'invite' && row.kept_for === null;
+  const seat = seats.find(row => free(row) && (wanted === undefined || row.seat === wanted));
+  if (seat === undefined) throw taken();
+  return seats.map(row => (row === seat ? sitting(row, guest, 'lobby') : row));
+}
+
+export function badLink(): Failure {
+  return new Failure(
+    'not-found',
+    'This invite link is not good: ask whoever made the table for the link again.',
+  );
+}
+
+function taken(): Failure {
+  return new Failure(
+    'seat-taken',
+    'Somebody else took this seat: ask for the link of another one, or watch.',
+  );
 }

@@ -43,6 +43,9 @@ export class LiveTable {
   readonly id: string;
   /** JSON of the edition, where it is not the shipped one. */
   readonly editionData: string | null;
+  /** public, unlisted or private. */
+  readonly visibility: string;
+  readonly makerId: string;
   readonly #around: Surroundings;
   readonly #bot: BotPlayer;
   readonly #showing: Showing;
@@ -56,6 +59,8 @@ export class LiveTable {
   constructor({ stored, table, orders, clock }: Loaded, around: Surroundings) {
     this.id = stored.table.id;
     this.editionData = stored.table.edition_data;
+    this.visibility = stored.table.visibility;
+    this.makerId = stored.table.maker_id;
     this.#seats = stored.seats;
     this.#table = table;
     this.#around = around;

@@ -8,6 +8,8 @@ import { Failure } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 import type { PlayableTitle, Titles } from '../titles.ts';
+import { closesAt } from './closing.ts';
+import type { Kept } from './rematch.ts';
 
 /**
  * The rows of the table that `guest` wants, and its game. Nothing is stored yet.
@@ -18,6 +20,7 @@ export function newTable(
   guest: Guest,
   wanted: NewTable,
   now: number,
+  kept: ReadonlyMap<number, Kept> = new Map(),
 ): { stored: StoredTable; game: Game } {
   const title = Object.hasOwn(titles, wanted.title) ? titles[wanted.title] : undefined;
   if (title === undefined) {
@@ -39,6 +42,7 @@ export function newTable(
   );
   const id = randomBytes(9).toString('base64url');
   const seed = randomBytes(32).toString('hex');
+  const open = wanted.seats.some(seat => seat.kind === 'invite');
   const own = edition !== undefined && game.edition.hash !== title.shipped.edition.hash;
   const table = {
     id,
@@ -60,9 +64,17 @@ export function newTable(
     updated_at: now,
     time: wanted.time === undefined ? null : JSON.stringify(wanted.time),
     rated: wanted.rated === true ? 1 : 0,
+    visibility: wanted.visibility,
+    pace: wanted.time?.kind ?? 'untimed',
+    closes_at: open ? closesAt(wanted.visibility, now) : null,
   };
   return {
-    stored: { table, seats: wanted.seats.map((seat, i) => seatRow(id, i, seat, guest, wanted.zone)) },
+    stored: {
+      table,
+      seats: wanted.seats.map((seat, i) =>
+        seatRow(id, i, seat, { guest, zone: wanted.zone, kept: kept.get(i) }),
+      ),
+    },
     game,
   };
 }
@@ -87,10 +99,17 @@ function seatRow(
   table: string,
   seat: number,
   wanted: NewSeat,
-  guest: Guest,
-  zone: string | undefined,
+  { guest, zone, kept }: { guest: Guest; zone: string | undefined; kept: Kept | undefined },
 ): SeatRow {
-  const free = { guest_id: null, level: null, invite: null, own_kind: null, zone: null };
+  const free = {
+    guest_id: null,
+    level: null,
+    invite: null,
+    own_kind: null,
+    zone: null,
+    kept_for: null,
+    entry: null,
+  };
   const row = { table_id: table, seat, kind: wanted.kind, ...free };
   const mine = { guest_id: guest.id, zone: zone ?? null };
   switch (wanted.kind) {
@@ -101,6 +120,7 @@ function seatRow(
     case 'bot':
       return { ...row, level: wanted.level, name: botName(seat) };
     case 'invite':
+      if (kept !== undefined) return { ...row, name: kept.name, kept_for: kept.for, entry: kept.as };
       return { ...row, invite: randomBytes(18).toString('base64url'), name: '' };
   }
 }

@@ -2,9 +2,9 @@ import type {
   ContinueRecord,
   GiveOrders,
   Me,
-  NewTable,
   SeatOrders,
   TableInfo,
+  TableWish,
   TimeAct,
   Title,
 } from '@backlot/protocol';
@@ -55,9 +55,11 @@ export const api = {
   rename: (name: string) => json<Me>('PATCH', '/me', { name }),
   titles: () => json<Title[]>('GET', '/titles'),
   /** Safe to repeat with the same key: the same table comes back. */
-  create: (table: NewTable) => json<TableInfo>('POST', '/tables', table),
+  create: (table: TableWish) => json<TableInfo>('POST', '/tables', table),
   tables: () => json<TableInfo[]>('GET', '/tables'),
-  table: (table: string) => json<TableInfo>('GET', `/tables/${id(table)}`),
+  /** With the token of a link to one of its seats also one that I could not see otherwise. */
+  table: (table: string, invite?: string) =>
+    json<TableInfo>('GET', `/tables/${id(table)}${invite === undefined ? '' : `?invite=${id(invite)}`}`),
   join: (table: string, invite: string, zone: { zone?: string } = {}) =>
     json<TableInfo>('POST', `/tables/${id(table)}/join`, { invite, ...zone }),
   /** Does something beside the game for a seat of mine; safe to repeat. */

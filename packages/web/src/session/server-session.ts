@@ -79,6 +79,12 @@ export function openServerSession(
       case 'changed':
         if (message.table === table) listener.changed();
         break;
+      case 'chat':
+        if (message.table === table) listener.spoken?.(message.n);
+        break;
+      case 'watchers':
+        if (message.table === table) listener.watchers?.(message.count);
+        break;
       case 'ack':
         land(message.key)?.done(message.seq);
         break;

@@ -15,6 +15,10 @@ export interface Listener {
   /** Seats or status changed: read the table's info again. */
   changed(): void;
   link(link: Link): void;
+  /** Somebody said line `n` in the room of the table that is mine. */
+  spoken?(n: number): void;
+  /** So many watch without a seat. */
+  watchers?(count: number): void;
   /** The subscription itself was refused. */
   refused(trouble: Trouble): void;
 }

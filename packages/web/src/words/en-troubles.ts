@@ -72,6 +72,10 @@ export const troubles: Readonly<Record<TroubleCode, { readonly what: string; rea
     todo: 'Look at what the table shows: it may have been decided already.',
   },
   'table-open': { what: 'The game has not begun.', todo: 'It begins when every seat is taken.' },
+  'table-closed': {
+    what: 'This table was taken away before its game began.',
+    todo: 'Find another one in the lobby, or open one of your own.',
+  },
   'table-ended': { what: 'This game is over.', todo: 'Start a new one with the same seats.' },
   'table-frozen': {
     what: 'This table was stopped by a fault of the program.',

@@ -3,6 +3,7 @@ import { first } from './0001-first.ts';
 import { people } from './0002-people.ts';
 import { jobs } from './0003-jobs.ts';
 import { standingOrders } from './0004-standing-orders.ts';
+import { social } from './0005-social.ts';
 import { clocks } from './0006-clocks.ts';
 import { notices } from './0007-notices.ts';
 import { ratings } from './0008-ratings.ts';
@@ -17,6 +18,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-people': people,
   '0003-jobs': jobs,
   '0004-standing-orders': standingOrders,
+  '0005-social': social,
   '0006-clocks': clocks,
   '0007-notices': notices,
   '0008-ratings': ratings,

@@ -1,5 +1,13 @@
 import type { Variant } from '@backlot/engine';
-import type { Level, NewTable, TableInfo, TimeControl, Title } from '@backlot/protocol';
+import type {
+  Level,
+  NewTable,
+  TableInfo,
+  TableWish,
+  TimeControl,
+  Title,
+  Visibility,
+} from '@backlot/protocol';
 import type { Catalogue } from '../../words/index.ts';
 
 type NewSeat = NewTable['seats'][number];
@@ -48,6 +56,7 @@ export function requestOf(
     title,
     variant = {},
     edition,
+    visibility,
     time,
     zone,
     rated = false,
@@ -57,12 +66,13 @@ export function requestOf(
     title: string;
     variant?: Variant;
     edition?: unknown;
+    visibility?: Visibility;
     time?: TimeControl | undefined;
     zone?: string | undefined;
     rated?: boolean;
     localDefault: (seat: number) => string;
   },
-): NewTable {
+): TableWish {
   const seats = plan.map((seat, i): NewSeat => {
     if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
     if (seat.kind === 'local') return { kind: 'local', name: seat.name.trim() || localDefault(i) };
@@ -74,6 +84,7 @@ export function requestOf(
     title,
     variant: { ...variant },
     seats,
+    ...(visibility !== undefined && { visibility }),
     ...(edition === undefined ? {} : { edition }),
     ...(time && { time }),
     ...(time && zone !== undefined && { zone }),
@@ -87,7 +98,7 @@ export function canBeRated(plan: readonly SeatPlan[], edition: unknown): boolean
 }
 
 /** The same seats once more: other people get a new link, and who held two seats here plays both at this screen. */
-export function rematch(info: TableInfo, key: string): NewTable {
+export function rematch(info: TableInfo, key: string): TableWish {
   const me = info.seats.find(seat => seat.mine && (seat.kind === 'person' || seat.handed))?.seat;
   const seats = info.seats.map((seat): NewSeat => {
     if (seat.kind === 'bot' && !seat.handed) return { kind: 'bot', level: seat.level ?? 'greedy' };
@@ -101,6 +112,7 @@ export function rematch(info: TableInfo, key: string): NewTable {
     variant: info.variant,
     seats,
     ...(info.rated ? { rated: true } : {}),
+    visibility: info.visibility,
     ...(data === undefined ? {} : { edition: data }),
     ...(info.time && { time: info.time }),
   };

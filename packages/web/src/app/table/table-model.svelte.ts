@@ -1,5 +1,5 @@
 import { type Option, type Seat, searchChance, type Viewed } from '@backlot/engine';
-import type { GiveOrders, Step, TableInfo, TimeAct, Update } from '@backlot/protocol';
+import type { GiveOrders, Level, Step, TableInfo, TimeAct, Update } from '@backlot/protocol';
 import { takeTitle } from '../../boards/shelf.ts';
 import type { TitleModule } from '../../boards/title.ts';
 import { api } from '../../session/api.ts';
@@ -45,6 +45,12 @@ export class TableModel {
   /** The next person at this screen, where the one before is still looking. */
   handTo = $state.raw<Seat>();
   link = $state.raw<Link>('connecting');
+  /** How many watch without a seat. */
+  watchers = $state(0);
+  /** The newest line said in my room that this page heard of, and the newest it has shown. */
+  spoken = $state(0);
+  heard = $state(0);
+  levels = $state.raw<readonly Level[]>([]);
   inFlight = $state.raw<InFlight>();
   /** Updates that wait until what is shown has been looked at. */
   waiting = $state(0);
@@ -117,9 +123,17 @@ export class TableModel {
       if (!this.title) throw new Failed({ code: 'outdated' });
       if (this.#closed) return;
       this.info = info;
+      this.watchers = info.watchers ?? 0;
+      if (info.made && info.status === 'open') void this.#findLevels(info.title);
       this.#session ??= openServerSession(this.id, {
         update: (update, first) => this.#receive(update, first),
         changed: () => void this.refresh(),
+        spoken: n => {
+          this.spoken = n;
+        },
+        watchers: count => {
+          this.watchers = count;
+        },
         link: link => {
           if (link === 'up' && this.link === 'lost') void this.refresh();
           this.link = link;
@@ -141,12 +155,22 @@ export class TableModel {
 
   async refresh(): Promise<void> {
     try {
-      this.info = await api.table(this.id);
+      const watching = this.mine.length === 0;
+      const info = await api.table(this.id);
+      this.info = info;
+      this.watchers = info.watchers ?? 0;
+      // Who watched has sat down: from now on through the eyes of that seat.
+      if (watching && this.mine.length > 0) this.#look(info);
     } catch (thrown) {
       // While the link is down its own sign shows that; everything else is news.
       const trouble = troubleOf(thrown);
       if (trouble.code !== 'unreachable') this.trouble = trouble;
     }
+  }
+
+  async #findLevels(title: string): Promise<void> {
+    const titles = await api.titles().catch(() => []);
+    this.levels = titles.find(each => each.id === title)?.levels ?? [];
   }
 
   #look(info: TableInfo): void {

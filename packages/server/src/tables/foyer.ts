@@ -1,0 +1,119 @@
+import type { LobbyPage, LobbyQuery, LobbyTable, SeatBots, TableInfo } from '@backlot/protocol';
+import type { Guest } from '../people/session.ts';
+import { Failure } from '../problem.ts';
+import { Conflict } from '../store/errors.ts';
+import type { StoredTable } from '../store/tables.ts';
+import type { House } from './house.ts';
+import { seatInfo } from './info.ts';
+import type { LiveTable } from './live-table.ts';
+import { noTable } from './load.ts';
+import { rematchOf } from './rematch.ts';
+import { seatBots } from './seat-bots.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** After so many milliseconds without a sign a process no longer counts as showing tables to anybody. */
+export const WATCHING_MS = 150_000;
+
+/** How people find tables and each other: the lobby, seats for bots, closing, rematches. */
+export class Foyer {
+  readonly #around: Surroundings;
+  readonly #house: House;
+
+  constructor(around: Surroundings, house: House) {
+    this.#around = around;
+    this.#house = house;
+  }
+
+  /** Public tables that wait for players or are being played, the newest first. */
+  async list(guest: Guest, { show, title, pace, free, cursor, limit }: LobbyQuery): Promise<LobbyPage> {
+    const { store, now } = this.#around;
+    const [at, id] = cursor?.split('.') ?? [];
+    const before = at === undefined || id === undefined ? undefined : { at: Number(at), id };
+    const rows = await store.lobby.list({ show, title, pace, free, before, limit: limit + 1 });
+    const tables = await store.tables.withSeats(rows.slice(0, limit));
+    const watchers = await store.lobby.watchers(
+      tables.map(({ table }) => table.id),
+      now() - WATCHING_MS,
+    );
+    const last = tables.at(-1)?.table;
+    return {
+      tables: tables.map(stored => shown(stored, guest.id, watchers.get(stored.table.id) ?? 0)),
+      ...(rows.length > limit && last !== undefined && { next: `${last.created_at}.${last.id}` }),
+    };
+  }
+
+  /** How many watch a table through all processes. */
+  async watchers(id: string): Promise<number> {
+    const { store, now } = this.#around;
+    return (await store.lobby.watchers([id], now() - WATCHING_MS)).get(id) ?? 0;
+  }
+
+  /** @throws Failure `not-found`, `not-your-seat`, `malformed`, `seat-taken`, `table-closed` */
+  async seatBots(guest: Guest, id: string, wish: SeatBots): Promise<TableInfo> {
+    const { live, title } = await this.#made(guest, id);
+    return this.#house.seat(guest, live, () => seatBots(this.#around, live, title, wish));
+  }
+
+  /** @throws Failure `not-found`, `not-your-seat`, `running`, `table-closed` */
+  async close(guest: Guest, id: string): Promise<TableInfo> {
+    await this.#made(guest, id);
+    await this.#house.close(id);
+    return this.#house.info(guest, id);
+  }
+
+  /**
+   * The table of the rematch: one for all who ask, unless that was closed.
+   * @throws Failure `not-found`, `not-your-seat`, `running`
+   */
+  async rematch(guest: Guest, id: string, key: string): Promise<TableInfo> {
+    const { store, now } = this.#around;
+    await this.#house.see(guest, id);
+    const stored = await store.tables.find(id);
+    if (stored === undefined) throw noTable();
+    const { wanted, kept } = rematchOf(stored, guest, key);
+    const scope = `rematch:${id}`;
+    for (let count = 1; ; count++) {
+      const made = await store.tables.answered(scope, String(count));
+      const there = made && (await store.tables.find(made.answer));
+      if (there && there.table.status !== 'closed') return this.#house.info(guest, there.table.id);
+      if (made) continue;
+      const answer = { scope, key: String(count), request: '', at: now() };
+      try {
+        return await this.#house.create(guest, wanted, {
+          kept,
+          statements: table => [store.writes.answer({ ...answer, answer: table })],
+        });
+      } catch (error) {
+        // Somebody else asked at the same moment: theirs is found when looked for again.
+        if (!(error instanceof Conflict) || !(await store.tables.answered(scope, answer.key))) throw error;
+        count--;
+      }
+    }
+  }
+
+  async #made(guest: Guest, id: string): Promise<{ live: LiveTable; title: string }> {
+    const live = await this.#house.see(guest, id);
+    const stored = await this.#around.store.tables.find(id);
+    if (stored === undefined) throw noTable();
+    if (stored.table.maker_id === guest.id) return { live, title: stored.table.title };
+    throw new Failure('not-your-seat', 'Only who made this table can do that: ask them.');
+  }
+}
+
+function shown({ table, seats }: StoredTable, guestId: string, watchers: number): LobbyTable {
+  return {
+    id: table.id,
+    title: table.title,
+    variant: JSON.parse(table.variant) as Record<string, string>,
+    status: table.status as LobbyTable['status'],
+    // Links are for the maker's own screen.
+    seats: seats.map(seat => seatInfo(seat, guestId, false)),
+    free: seats.filter(seat => seat.kind === 'invite' && seat.kept_for === null).length,
+    pace: table.pace as LobbyTable['pace'],
+    ...(table.time !== null && { time: JSON.parse(table.time) as NonNullable<LobbyTable['time']> }),
+    watchers,
+    createdAt: table.created_at,
+    updatedAt: table.updated_at,
+    ...(table.closes_at !== null && table.status === 'open' && { closesAt: table.closes_at }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { SeatRow, TableRow } from '../store/schema.ts';
+
+/** Whether somebody may know of a table: of a private one only who made it, sits there or has a seat kept there. */
+export function maySee(
+  table: Pick<TableRow, 'visibility' | 'maker_id'>,
+  seats: readonly Pick<SeatRow, 'guest_id' | 'kept_for'>[],
+  guestId: string | undefined,
+): boolean {
+  if (table.visibility !== 'private') return true;
+  if (guestId === undefined) return false;
+  return (
+    table.maker_id === guestId || seats.some(seat => seat.guest_id === guestId || seat.kept_for === guestId)
+  );
+}
