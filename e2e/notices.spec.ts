@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { openPage, openTable } from './people-at-table.ts';
 import { choices } from './table.ts';
 
@@ -6,16 +6,16 @@ test('title and icon say that it is my turn, and what was pushed is taken away w
   browser,
   baseURL,
 }) => {
-  const contexts = [];
+  const contexts: BrowserContext[] = [];
   for (let n = 0; n < 2; n++) {
     const context = await browser.newContext({ baseURL: baseURL as string });
     await context.grantPermissions(['notifications']);
     contexts.push(context);
   }
   const path = await openTable(contexts);
-  const pages = [];
+  const pages: Page[] = [];
   for (const context of contexts) pages.push(await openPage(context, path));
-  const icon = (page: (typeof pages)[number]) => page.locator('link[rel="icon"]').getAttribute('href');
+  const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
   await expect
     .poll(
       async () =>
@@ -23,7 +23,7 @@ test('title and icon say that it is my turn, and what was pushed is taken away w
     )
     .toBe(1);
   const mover = (await pages[0]?.title())?.startsWith('(1) ') ? 0 : 1;
-  const [mine, theirs] = [pages[mover], pages[1 - mover]] as [(typeof pages)[number], (typeof pages)[number]];
+  const [mine, theirs] = [pages[mover], pages[1 - mover]] as [Page, Page];
   expect([await icon(mine), await icon(theirs)]).toEqual(['/icon-turn.svg', '/icon.svg']);
   // Elsewhere in the page the table counts as well.
   await mine.goto('/about');

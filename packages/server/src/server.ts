@@ -114,8 +114,8 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mailer = stand.mailer ?? (smtpUrl === '' ? undefined : smtpMailer(smtpUrl, mailFrom));
   const post = stand.post ?? guardedPost({ inside: config.webhookInside });
-  const { desk, choices } = await startNotices({ config, store, turns, mailer, post, now });
-  keepClocks(house, { store, jobs, now, log: app.log }, stand.notices ?? desk);
+  const noticeChoices = await startNotices({ config, store, turns, mailer, post, now });
+  keepClocks(house, { store, jobs, now, log: app.log }, stand.notices ?? turns);
   const services: Services = {
     config,
     store,
@@ -123,8 +123,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     sessions,
     people: new People({ store, sessions, house, mailer, publicUrl, now }),
     complaints: new Complaints(store, app.log, now),
-    notices: desk,
-    noticeChoices: choices,
+    noticeChoices,
     turns,
     tokens,
     streams,

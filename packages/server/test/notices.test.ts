@@ -225,16 +225,25 @@ describe('a way that fails', () => {
 
 describe('a clock that runs out', () => {
   it('is told once for a deadline, and not when the seat has moved', async () => {
-    const { server, post, clock } = await stage();
+    const { server, post, clock, wait } = await stage();
     const { people, id, first, seq } = await atTable(server);
     const person = people[first].me.id;
     const reminder = { table: id, seat: first, person, deadline: clock.at + 3 * 3_600_000 };
-    await server.services.notices.remind(reminder);
-    await server.services.notices.remind(reminder);
+    post.answers = { [hook(first)]: 503 };
+    // Resolves although nobody takes it: a clock waits for no chat service.
+    await server.services.turns.remind(reminder);
+    await wait(0);
+    post.answers = {};
+    post.sent.splice(0);
+    await server.services.turns.remind(reminder);
+    await wait(0);
+    await server.services.turns.remind(reminder);
+    await wait(0);
     expect(post.addresses).toEqual([hook(first)]);
     expect(said(post.sent[0]?.letter).text).toContain('Your time is nearly up: lanterns\n3 hours left.');
     await people[first].move(id, first, seq, 'stop');
-    await server.services.notices.remind({ ...reminder, deadline: reminder.deadline + 1 });
+    await server.services.turns.remind({ ...reminder, deadline: reminder.deadline + 1 });
+    await wait(0);
     expect(post.sent).toHaveLength(1);
   });
 });

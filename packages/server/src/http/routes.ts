@@ -8,7 +8,6 @@ import type { Config } from '../config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Hall } from '../live/hall.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Notices } from '../notices/port.ts';
 import type { NoticeChoices } from '../notices/settings.ts';
 import type { TurnJobs } from '../notices/turn-jobs.ts';
 import type { Complaints } from '../people/complaints.ts';
@@ -27,7 +26,6 @@ export type Services = {
   readonly sessions: Sessions;
   readonly people: People;
   readonly complaints: Complaints;
-  readonly notices: Notices;
   readonly noticeChoices: NoticeChoices;
   readonly turns: TurnJobs;
   readonly tokens: Tokens;

@@ -3,7 +3,7 @@ import { Conflict } from '../store/errors.ts';
 import type { NoticeSentRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
-import type { Notices, Reminder } from './port.ts';
+import type { Reminder } from './port.ts';
 import type { Sender } from './sender.ts';
 import { type News, noticeText } from './text.ts';
 import { Unsent } from './trouble.ts';
@@ -15,7 +15,7 @@ export type Turn = { readonly table: string; readonly seat: number; readonly seq
  * Tells people who are not looking that it is their turn: each turn once, by the first of their ways that works, and
  * not when they have moved. What decides is the store at this moment, not what was true when the notice was planned.
  */
-export class NoticeDesk implements Notices {
+export class NoticeDesk {
   readonly #store: Store;
   readonly #sender: Sender;
   readonly #now: () => number;
@@ -40,7 +40,8 @@ export class NoticeDesk implements Notices {
     });
   }
 
-  async remind({ table, seat, person, deadline }: Reminder): Promise<void> {
+  /** @throws Unsent as `turn` does */
+  async clock({ table, seat, person, deadline }: Reminder): Promise<void> {
     const stored = await this.#store.tables.find(table);
     const left = deadline - this.#now();
     if (stored === undefined || waitingFor(stored, seat) !== person || left <= 0) return;

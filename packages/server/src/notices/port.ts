@@ -16,6 +16,3 @@ export interface Notices {
    */
   remind(reminder: Reminder): Promise<void>;
 }
-
-/** Where nobody can be reached. */
-export const NO_NOTICES: Notices = { remind: async () => undefined };

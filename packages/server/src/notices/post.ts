@@ -47,10 +47,10 @@ export function guardedPost({ inside, resolve, patience = PATIENCE }: Options): 
 }
 
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((done, failed) => {
+  const late = new Promise<never>((_done, failed) => {
     signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true });
-    work.then(done, failed);
   });
+  return Promise.race([work, late]);
 }
 
 function post(url: URL, place: Found, { headers, body }: Letter, signal: AbortSignal): Promise<number> {

@@ -25,6 +25,5 @@ export async function startNotices({ config, store, turns, mailer, post, now }: 
   const desk = new NoticeDesk(store, sender, now);
   turns.serve(desk);
   const mailOffered = mailer !== undefined;
-  const choices = new NoticeChoices({ store, sender, pushKey: keys.publicKey, mailOffered, inside, now });
-  return { desk, choices };
+  return new NoticeChoices({ store, sender, pushKey: keys.publicKey, mailOffered, inside, now });
 }

@@ -4,9 +4,11 @@ import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Statement } from '../store/writer.ts';
 import type { NoticeDesk } from './notices.ts';
+import type { Notices, Reminder } from './port.ts';
 import { Presence } from './presence.ts';
 
 const KIND = 'turn-notice';
+const CLOCK_KIND = 'clock-notice';
 /** Milliseconds after which somebody is told of a turn: most moves are made before. */
 const DELAY = 10_000;
 /** The same for somebody whose page shows the table. */
@@ -35,7 +37,7 @@ export type Passed = {
  * Plans notices. A table has one planned notice at most, which the next turn replaces: so nothing needs to be taken
  * back when somebody moves.
  */
-export class TurnJobs {
+export class TurnJobs implements Notices {
   readonly #around: Around;
   readonly #presence = new Presence();
   readonly #unsubscribe: () => void;
@@ -51,13 +53,23 @@ export class TurnJobs {
 
   /** From now on the desk is told what is due. */
   serve(desk: NoticeDesk): void {
-    this.#around.jobs.on(KIND, async ({ key, body, tries }) => {
-      const { seat, seq } = parse(body);
-      await desk.turn({ table: key, seat, seq }).catch(error => {
-        if (tries < TRIES) throw error;
-        this.#around.log.warn({ err: error, table: key, seat }, 'nobody could be told of a turn');
-      });
-    });
+    const { jobs, log } = this.#around;
+    const on = (kind: string, tell: (key: string, body: string) => Promise<void>) =>
+      jobs.on(kind, ({ key, body, tries }) =>
+        tell(key, body).catch(error => {
+          if (tries < TRIES) throw error;
+          log.warn({ err: error, kind, key }, 'somebody could not be told');
+        }),
+      );
+    on(KIND, (table, body) => desk.turn({ table, ...parse(body) }));
+    on(CLOCK_KIND, (_key, body) => desk.clock(JSON.parse(body) as Reminder));
+  }
+
+  /** A job of its own: whoever can't be reached must not keep a clock from running out. */
+  async remind(reminder: Reminder): Promise<void> {
+    const { store, jobs, now } = this.#around;
+    const key = `${reminder.table} ${reminder.seat}`;
+    await store.writer.write(jobs.schedule(CLOCK_KIND, key, now(), JSON.stringify(reminder)));
   }
 
   stop(): void {

@@ -48,7 +48,9 @@ export function followAttention(): void {
     const person = identity.me?.id;
     if (person === undefined) return;
     void renewPush(person);
-    const look = () => api.tables().then(noteTables, () => undefined);
+    const look = () => {
+      void api.tables().then(noteTables, () => undefined);
+    };
     const timer = setInterval(look, LOOK_EVERY);
     return () => clearInterval(timer);
   });
