@@ -13,7 +13,7 @@ const token = async (browser: Browser, as: object = { kind: 'me' }) => {
 const program = (server: Server, secret: string) => {
   const robot = new Browser(server);
   const send = robot.send.bind(robot);
-  robot.send = (method, url, body, headers = {}) =>
+  robot.send = (method, url, body, headers) =>
     send(method, url, body, { authorization: `Bearer ${secret}`, ...headers });
   return robot;
 };
