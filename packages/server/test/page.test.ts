@@ -106,6 +106,7 @@ describe('for machines', () => {
       ['/api/tables/{id}/undo', 'post'],
       ['/api/tables/{id}/orders', 'get', 'patch'],
       ['/api/tables/{id}/view', 'get'],
+      ['/api/tables/{id}/time', 'post'],
       ['/api/tables/{id}/record', 'get'],
       ['/api/tables/{id}/reel', 'get'],
       ['/api/tables/{id}/film', 'get'],

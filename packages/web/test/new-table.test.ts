@@ -68,6 +68,7 @@ test('the same seats again: other people get a link, the edition stays', () => {
       { kind: 'local', name: 'Cleo' },
       { kind: 'bot', level: 'search' },
     ],
+    visibility: 'private',
     edition: { id: 'mine' },
   });
 });
