@@ -36,7 +36,7 @@ describe('training', () => {
     const { wins } = movieMakerTeacher(trained)(3, 5);
     expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
     expect(readFileSync(file, 'utf8')).toContain('--seed 1 --hidden 3');
-  });
+  }, 180_000);
 
   it('writes the same bytes for the same seed, and others for another', async () => {
     const [once, again, other] = [await train('a.ts', 2), await train('b.ts', 2), await train('c.ts', 3)];

@@ -1,7 +1,10 @@
 /**
- * The network's weights in thousandths: two networks of 16 hidden figures side by side, their sums halved. One learned from
- * 9,800 games, the other from 9,000, some of them the same, of greedy players with two, three, four and six seats.
- * For each hidden figure: the weights of its inputs (features.ts, in that order), its bias, and its weight in the sum.
+ * What the network learned, in thousandths: for each hidden figure the weights of its inputs (features.ts, in that
+ * order), its bias and its weight in the sum. Two networks of 16 hidden figures stand side by side, their sums halved:
+ * one learned from 9,800 games, the other from 9,000, some of them the same, of two, three, four and six players.
+ *
+ * They are older than `npm run train` and can't be made again: neither seed nor code of their games were kept.
+ * What has been measured beside them: docs/training-movie-maker.md.
  */
 export const HIDDEN = 32;
 export const SCALE = 1000;

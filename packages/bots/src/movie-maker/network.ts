@@ -2,7 +2,7 @@ import type { Seat } from '@backlot/engine';
 import type { Components, State } from '@backlot/movie-maker';
 import type { Accounts } from './accounts.ts';
 import { type Features, features, INPUTS } from './features.ts';
-import * as TRAINED from './network-weights.ts';
+import { HIDDEN, SCALE, WEIGHTS } from './network-weights.ts';
 
 /** Against a seat that is out of the game. */
 const HOPELESS = -1_000;
@@ -27,7 +27,7 @@ export class Network {
   readonly #inputs = new Float64Array(INPUTS);
 
   /** Throws a RangeError where what was learned is not about as many figures as there are. */
-  constructor(c: Components, accounts: Accounts, trained: Trained = TRAINED) {
+  constructor(c: Components, accounts: Accounts, trained: Trained = { HIDDEN, SCALE, WEIGHTS }) {
     const { HIDDEN, WEIGHTS } = trained;
     if (WEIGHTS.length !== HIDDEN * (INPUTS + 2))
       throw new RangeError(
