@@ -1,10 +1,10 @@
 import type { Seat } from '@backlot/engine';
 import type { ClientMessage, ServerMessage, Update } from '@backlot/protocol';
+import { api } from './api.ts';
 import { keepConnected } from './connection.ts';
 import { hasGap } from './gap.ts';
 import { freshKey } from './key.ts';
 import type { Listener, Session } from './session.ts';
-import { api } from './api.ts';
 import { Failed, readProblem, type Trouble, troubleOf } from './trouble.ts';
 import { type Dial, dialServer, onWake } from './wire.ts';
 
