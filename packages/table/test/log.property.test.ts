@@ -93,7 +93,7 @@ describe('any sequence of moves and undos', () => {
         const store = new Store(setting);
         for (const doing of acts) perform(store, doing);
         const { rows } = store.table;
-        const seats = rows.map(row => (row.kind === 'setup' ? -1 : row.seat));
+        const seats = rows.map(row => ('seat' in row ? row.seat : -1));
         const expected = rows.map(({ seq }) => seq).filter(seq => seq === 0 || seats[seq] !== seats[seq + 1]);
         expect([...store.snapshots.keys()]).toEqual(expected);
       }),

@@ -85,6 +85,10 @@ export const en = {
         what: 'A move was taken back that can’t be.',
         todo: 'The record was changed after the game: ask for it again.',
       },
+      note: {
+        what: 'Somebody left or came back, or a time was up, where that can’t have happened.',
+        todo: 'The record was changed after the game: ask for it again.',
+      },
       result: {
         what: 'The result is not what the moves lead to.',
         todo: 'The record was changed after the game: ask for it again.',
