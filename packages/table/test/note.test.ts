@@ -176,7 +176,7 @@ describe('the record of a game with notes', () => {
 
   it('is read with its kinds of rows in version 3 only, each with its own fields', () => {
     const record = recorded(whole().finish());
-    expect(() => parseRecord({ ...record, version: 2 })).toThrow(
+    expect(() => parseRecord({ ...record, version: 1 })).toThrow(
       'rows[2].kind: must be one of setup, move, undo',
     );
     record.rows[3].why = 'agreed';

@@ -32,7 +32,7 @@ describe('a file', () => {
     expect(trouble('')).toEqual(['not-json', expect.any(String)]);
     expect(trouble('[]')).toEqual(['not-record', 'must be an object, is a list']);
     expect(trouble('{}')).toEqual(['not-record', expect.stringContaining('not a record of a game')]);
-    expect(trouble(edited({ version: 3 }))).toEqual(['version', expect.stringContaining('versions 1 and 2')]);
+    expect(trouble(edited({ version: 4 }))).toEqual(['version', expect.stringContaining('versions 1, 2, 3')]);
     expect(trouble(edited({ rows: [] }))).toEqual(['damaged', 'rows: must have 1 to 100000 entries, has 0']);
   });
 
