@@ -54,7 +54,7 @@ describe('going on from a record', () => {
     expect(second.from).toEqual([{ last: 3, seed: record.seed, commitment: record.commitment }]);
     expect(second.rows.slice(0, 4)).toEqual(record.rows.slice(0, 4));
     expect(verifyRecord(parseRecord(second), () => lanterns)).toMatchObject({ ok: true });
-    const reel = await new Browser(again).get(`/api/tables/${body.id}/reel`);
+    const reel = await new Browser(again, browser.cookie).get(`/api/tables/${body.id}/reel`);
     expect(reel.status).toBe(200);
   });
 

@@ -36,6 +36,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   visibility: 'private',
   pace: 'untimed',
   closes_at: null,
+  rated: 0,
   ...more,
 });
 export const seatRow = (table_id: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({
