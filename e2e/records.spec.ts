@@ -54,7 +54,7 @@ test('a file that is no true record is told so, and what to do', async ({ page }
   const cases: [string, RegExp][] = [
     ['{"half', /can’t be read as JSON.*download it again/s],
     ['{"format":"pgn"}', /not the record of a game/],
-    [JSON.stringify({ ...record, version: 9 }), /version that this page can’t read.*reads versions 1 and 2/s],
+    [JSON.stringify({ ...record, version: 9 }), /version that this page can’t read.*reads versions 1, 2/s],
     [JSON.stringify({ ...record, game: { id: 'chess', version: 1 } }), /game that is not played here/],
     [JSON.stringify({ ...record, game: { id: 'melies', version: 99 } }), /release named below.*version 99/s],
     [

@@ -54,8 +54,11 @@ describe('going on from a record', () => {
     expect(second.from).toEqual([{ last: 3, seed: record.seed, commitment: record.commitment }]);
     expect(second.rows.slice(0, 4)).toEqual(record.rows.slice(0, 4));
     expect(verifyRecord(parseRecord(second), () => lanterns)).toMatchObject({ ok: true });
-    const reel = await new Browser(again, browser.cookie).get(`/api/tables/${body.id}/reel`);
-    expect(reel.status).toBe(200);
+    // A table at one screen is private; once it has ended its link shows it to anybody.
+    expect(body.visibility).toBe('private');
+    for (const what of ['reel', 'record']) {
+      expect((await new Browser(again).get(`/api/tables/${body.id}/${what}`)).status).toBe(200);
+    }
   });
 
   it('opens one table under one key, and is not for those without a session', async () => {

@@ -206,13 +206,14 @@ export class House {
   }
 
   /**
-   * The record of an ended game, as JSON text.
+   * The record of an ended game, as JSON text: for whoever has its link, as nothing of it is secret any more and its id
+   * can't be guessed. That a private game runs only its own people learn.
    * @throws Failure `not-found`, `running`
    */
   async record(guest: Guest | undefined, id: string): Promise<string> {
-    await this.#stored(guest, id);
     const text = await this.#around.store.tables.record(id);
     if (text !== undefined) return text;
+    await this.#stored(guest, id);
     throw new Failure(
       'running',
       'The record holds all secrets, so it is given when the game has ended: come back then.',
@@ -220,14 +221,14 @@ export class House {
   }
 
   /**
-   * The reel of an ended game, as JSON text `{ viewShape, reel }`.
+   * The reel of an ended game, as JSON text `{ viewShape, reel }`: for whoever has its link, as the record is.
    * @throws Failure `not-found`, `running`
    */
   async reel(guest: Guest | undefined, id: string): Promise<string> {
     const { tables } = this.#around.store;
-    const { table } = await this.#stored(guest, id);
     const packed = await tables.reel(id);
     if (packed !== undefined) return unpackedReel(packed);
+    const { table } = await this.#stored(guest, id);
     if (table.status === 'ended') {
       throw new Failure(
         'not-found',
