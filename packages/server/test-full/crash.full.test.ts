@@ -63,6 +63,7 @@ it(`keeps every acknowledged move, once, through ${KILLS} kills in the middle of
     key: key(),
     title: 'melies',
     variant: {},
+    visibility: 'private',
     seats: [{ kind: 'me' }, { kind: 'local', name: 'Ann' }, { kind: 'bot', level: 'random' }],
   });
   let table = (await client.call<TableInfo>('/tables', wanted())).id;

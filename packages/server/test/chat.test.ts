@@ -10,7 +10,13 @@ const say = (browser: Browser, id: string, text: string, as = key()) =>
 const read = async (browser: Browser, id: string, query = '') =>
   ChatPage.parse((await browser.get(`/api/tables/${id}/chat?${query}`)).body);
 const textsOf = ({ lines }: ChatPage) => lines.map(line => line.text);
-const crowd = (server: Server) => Promise.all([1, 2, 3, 4].map(() => Browser.arrive(server)));
+const crowd = (server: Server) =>
+  Promise.all([
+    Browser.arrive(server),
+    Browser.arrive(server),
+    Browser.arrive(server),
+    Browser.arrive(server),
+  ]);
 
 describe('chat', () => {
   it('keeps players and watchers apart on every way, and tells no ids', async () => {
@@ -18,15 +24,7 @@ describe('chat', () => {
     const log = { write: (line: string) => lines.push(line) };
     const server = await start(undefined, { LOG_LEVEL: 'debug' }, { log });
     const address = await listen(server);
-    const [host, friend, watcher, second] = (await crowd(server)) as [
-      never,
-      never,
-      never,
-      never,
-    ] as (Browser & {
-      me: { id: string; name: string };
-    })[];
-    if (!host || !friend || !watcher || !second) throw new Error('nobody came');
+    const [host, friend, watcher, second] = await crowd(server);
     const { id, seats } = await host.open([ME, INVITE], PUBLIC);
     await friend.post(`/api/tables/${id}/join`, { invite: seats[1]?.invite });
     const players = [await Page.open(address, host.cookie), await Page.open(address, friend.cookie)] as const;
@@ -78,7 +76,7 @@ describe('chat', () => {
 
   it('mutes strangers until they are asked for, and nobody one has played with or invited', async () => {
     const server = await start();
-    const [host, friend, stranger] = (await crowd(server)) as [Browser, Browser, Browser, Browser];
+    const [host, friend, stranger] = await crowd(server);
     const first = await host.open([ME, INVITE, INVITE], PUBLIC);
     await friend.post(`/api/tables/${first.id}/join`, { invite: first.seats[1]?.invite });
     await stranger.post(`/api/tables/${first.id}/sit`, {});
@@ -117,7 +115,7 @@ describe('chat', () => {
   it('takes what fits, once for each key, and not too much at a time', async () => {
     let now = 1_800_000_000_000;
     const server = await start(undefined, {}, { now: () => now });
-    const [host] = (await crowd(server)) as [Browser, Browser, Browser, Browser];
+    const [host] = await crowd(server);
     const { id } = await host.open([ME, INVITE], PUBLIC);
     for (const bad of [
       '',

@@ -18,6 +18,8 @@ const table = (id: string, updatedAt: number, more: Partial<TableInfo> = {}): Ta
   updatedAt,
   edition: { id: 'shipped', hash: '00000000' },
   commitment: '',
+  visibility: 'private',
+  made: true,
   ...more,
 });
 
