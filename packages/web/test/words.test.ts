@@ -35,5 +35,5 @@ test('forms by number, in the language asked for', () => {
   expect(language('de').list(['A', 'B', 'C'])).toBe('A, B und C');
   expect(en.ago(3 * 3_600_000 + 5)).toBe('3 hours ago');
   expect(en.ago(5_000)).toBe('this minute');
-  expect(words.end.won(['Ann', 'Ben'], 54)).toBe('Ann and Ben share the victory with 54');
+  expect(words.end.won(['Ann', 'Ben'], '54 points')).toBe('Ann and Ben share the victory with 54 points');
 });

@@ -210,10 +210,10 @@ export const en = {
 
   end: {
     heading: 'The end',
-    won: (names: readonly string[], points: number) =>
+    won: (names: readonly string[], amount: string) =>
       names.length > 1
-        ? `${list(names)} share the victory with ${number(points)}`
-        : `${names[0]} wins with ${number(points)}`,
+        ? `${list(names)} share the victory with ${amount}`
+        : `${names[0]} wins with ${amount}`,
     rank: (rank: number) => ordinal(rank, { one: '#st', two: '#nd', few: '#rd', other: '#th' }),
     points: (points: number) => plural(points, { one: '# point', other: '# points' }),
     sheet: 'Scoring sheet',

@@ -12,6 +12,7 @@ export const title: TitleModule<View, Move> = {
   game: gameOver as TitleModule<View, Move>['game'],
   words: wordsOver,
   status: view => boardWords.turnOf(view.turn),
+  amount: boardWords.tickets,
   Board,
   Sheet,
   preview: tell,

@@ -1,4 +1,5 @@
 import type { Move, View } from '@backlot/movie-maker';
+import { exactMoney } from '@backlot/movie-maker/words';
 import type { TitleModule } from '../title.ts';
 import Board from './Board.svelte';
 import { printed, wordsCalling } from './edition.ts';
@@ -15,6 +16,7 @@ export const title: TitleModule<View, Move> = {
     view.ending > 0
       ? boardWords.statusLast
       : boardWords.statusTurn(view.turn, view.deck.length + (view.up >= 0 ? 1 : 0)),
+  amount: exactMoney,
   Board,
   Sheet,
   preview: tell,

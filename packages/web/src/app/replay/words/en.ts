@@ -12,7 +12,6 @@ export const en = {
   rate: 'Speed',
   rates: { 0.5: 'half', 1: 'normal', 2: 'double', 4: 'four times' } as Readonly<Record<number, string>>,
   heading: (title: string) => `Replay: ${title}`,
-  points: (points: number) => counted(points, 'point', 'points'),
   record: 'Download the record',
   other: 'Open another record',
   table: 'To the table',
