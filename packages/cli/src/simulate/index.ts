@@ -9,6 +9,9 @@ const FULL_AUDITS = 200;
 const AUDIT_EVERY = 16;
 const MAX_SEED = 2 ** 32 - 1;
 
+/** How many moves before a violation are told. */
+const TOLD = 200;
+
 export interface Plan {
   readonly games: number;
   readonly undo: number;
@@ -73,7 +76,10 @@ export function runPlan(game: Game, plan: Plan): number {
     console.error(`${game.id}: violation in the game of seed ${seed} with ${seats} seats: ${error.message}`);
     const again = `--games 1 --seed ${seed} --seats ${seats} --undo ${plan.undo}`;
     console.error(`see it again: npm run simulate -- ${game.id} ${again}`);
-    console.error(`${moves.length} moves: ${moves.join(', ')}`);
+    const last = moves.slice(-TOLD);
+    const which =
+      last.length < moves.length ? `the last ${TOLD} of ${moves.length} moves` : `${moves.length} moves`;
+    console.error(`${which}: ${last.join(', ')}`);
     return 1;
   }
 }

@@ -4,8 +4,8 @@ import { checkLeaks } from './leaks.ts';
 import { UndoChain } from './undo-chain.ts';
 import { Violation } from './violation.ts';
 
-/** A random game that has not ended by then never will. */
-const MOST_MOVES = 20_000;
+/** A random game that has not ended by then never will: long ones, full of offers between six players, take over 20,000. */
+const MOST_MOVES = 100_000;
 
 export interface Walk {
   /** Of this one game: it and the number of seats repeat it, options included. */
@@ -88,7 +88,7 @@ function step(game: Game, plan: Walk, counts: Counts, moves: string[]): void {
     if (moves.length >= MOST_MOVES) throw new Error(`the game has not ended after ${MOST_MOVES} moves`);
     const move = legal[pick(legal.length)];
     moves.push(game.text(move));
-    chain.keep(seat, state, legal.length);
+    chain.keep(game, seat, state, legal.length);
     state = game.clone(state);
     draws = 0;
     game.apply(state, move, { chance });
