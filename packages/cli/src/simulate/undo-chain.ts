@@ -3,8 +3,8 @@ import type { Game, Seat } from '@backlot/engine';
 interface Before {
   readonly seat: Seat;
   readonly state: unknown;
-  /** What it was when it was left: a copy, which costs far less than its text for every move that stands. */
-  readonly copy: unknown;
+  /** The state as JSON when it was left; not of moves that are to stand, since it costs more than all the rest. */
+  readonly json: string | undefined;
   /** How many answers were allowed then. */
   readonly choices: number;
 }
@@ -21,10 +21,10 @@ export class UndoChain {
     return this.#before.at(-1)?.seat === seat;
   }
 
-  /** To be called before `seat` plays on a copy of `state`. */
-  keep(game: Game, seat: Seat, state: unknown, choices: number): void {
+  /** To be called before `seat` plays on a copy of `state`; whether the move is to be taken back next is decided before. */
+  keep(seat: Seat, state: unknown, choices: number, toBeTakenBack: boolean): void {
     this.#before = this.#before.filter(kept => kept.seat === seat);
-    this.#before.push({ seat, state, copy: game.clone(state), choices });
+    this.#before.push({ seat, state, json: toBeTakenBack ? JSON.stringify(state) : undefined, choices });
   }
 
   /** The move just kept drew something: nothing before it can be taken back. */
@@ -36,7 +36,7 @@ export class UndoChain {
   back(game: Game): unknown {
     const last = this.#before.pop();
     if (last === undefined) throw new Error('there is no move to take back');
-    if (JSON.stringify(last.state) !== JSON.stringify(last.copy)) {
+    if (last.json !== undefined && JSON.stringify(last.state) !== last.json) {
       throw new Error('a move changed the state it was played on a copy of: undo would not restore it');
     }
     if (game.legal(last.state).length !== last.choices) {

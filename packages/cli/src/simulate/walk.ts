@@ -64,6 +64,8 @@ function step(game: Game, plan: Walk, counts: Counts, moves: string[]): void {
     return pick(below);
   };
   const chain = new UndoChain();
+  const takesBack = () => pick(1_000_000) < undo * 1_000_000;
+  let backNext = false;
   const legal: unknown[] = [];
   let state = game.setup(variantOf(game, plan.seed), seats, { chance });
   let decisions = 0;
@@ -77,10 +79,11 @@ function step(game: Game, plan: Walk, counts: Counts, moves: string[]): void {
     if (over) break;
     decisions++;
     const seat = game.turn(state) as Seat;
-    if (chain.open(seat) && pick(1_000_000) < undo * 1_000_000) {
+    if (chain.open(seat) && backNext) {
       state = chain.back(game);
       moves.pop();
       counts.undos++;
+      backNext = takesBack();
       continue;
     }
     game.legal(state, legal);
@@ -88,7 +91,8 @@ function step(game: Game, plan: Walk, counts: Counts, moves: string[]): void {
     if (moves.length >= MOST_MOVES) throw new Error(`the game has not ended after ${MOST_MOVES} moves`);
     const move = legal[pick(legal.length)];
     moves.push(game.text(move));
-    chain.keep(game, seat, state, legal.length);
+    backNext = takesBack();
+    chain.keep(seat, state, legal.length, backNext);
     state = game.clone(state);
     draws = 0;
     game.apply(state, move, { chance });
