@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHAT_LENGTH } from './limits.ts';
 import { SeatNumber } from './seats.ts';
 import { Key } from './tables.ts';
 
@@ -6,8 +7,6 @@ import { Key } from './tables.ts';
 export const ROOMS = ['players', 'watchers'] as const;
 export type ChatRoom = (typeof ROOMS)[number];
 
-/** Longest thing said at once, in UTF-16 units. */
-export const CHAT_LENGTH = 400;
 const ChatText = z
   .string()
   .trim()

@@ -1,6 +1,7 @@
 export * from './bot-api.ts';
 export * from './chat.ts';
 export * from './clocks.ts';
+export * from './limits.ts';
 export * from './lobby.ts';
 export * from './notices.ts';
 export * from './people.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TimeControl, Zone } from './clocks.ts';
+import { VISIBILITIES } from './limits.ts';
 import { Name } from './people.ts';
 import { Level, SeatNumber } from './seats.ts';
 
@@ -10,9 +11,6 @@ export const Key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
 /** `closed`: nobody played, it was taken away before it began. */
 export const STATUSES = ['open', 'playing', 'ended', 'frozen', 'closed'] as const;
-/** In the lobby for all; for whoever has the link; or only for those who sit there or are invited. */
-export const VISIBILITIES = ['public', 'unlisted', 'private'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
 
 /** One title as the lobby offers it. */
 export const Title = z.object({
