@@ -68,6 +68,8 @@ test('a guest becomes an account by passkey, keeps its table, and comes back by 
     data: { response: { id: credentials[0]?.credentialId ?? '' } },
   });
   expect([ways.status(), (await ways.json()).code]).toEqual([401, 'bad-passkey']);
+  // Whoever it is now, it is a new guest.
+  await context.request.get('/api/me');
   expect(await tables(context)).toEqual([]);
 });
 

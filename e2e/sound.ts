@@ -8,6 +8,7 @@ export const SIZES = [DESK, { width: 820, height: 1180 }, PHONE];
 
 /** Nothing serious on the screen by axe's rules, and no page wider than its window. */
 export async function sound(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(
@@ -15,4 +16,13 @@ export async function sound(page: Page): Promise<void> {
   ).toEqual([]);
   const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(spill).toBeLessThanOrEqual(0);
+}
+
+/** What fades after a change of colours or size has neither the old contrast nor the new: waits for it, a second at most. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    const fades = document.getAnimations().map(animation => animation.finished);
+    await Promise.race([Promise.allSettled(fades), new Promise(done => setTimeout(done, 1000))]);
+  });
 }
