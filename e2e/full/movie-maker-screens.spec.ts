@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { playDeals } from './movie-maker.ts';
-import { DESK, PHONE, sound } from './sound.ts';
-import { sheet } from './table.ts';
+import { playDeals } from '../movie-maker.ts';
+import { DESK, PHONE, sound } from '../sound.ts';
+import { sheet } from '../table.ts';
 
 /** At its widest by day and at its narrowest by night; the other sizes of a desk are those of any question. */
 async function soundBothWays(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { CANNES, choices, startGame } from './table.ts';
+import { CANNES, choices, startGame } from '../table.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
