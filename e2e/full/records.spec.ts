@@ -12,7 +12,7 @@ const SIZES = [
 const golden = (title: string): string =>
   String(
     gunzipSync(
-      readFileSync(new URL(`../packages/web/test/golden/${title}-2.record.json.gz`, import.meta.url)),
+      readFileSync(new URL(`../../packages/web/test/golden/${title}-2.record.json.gz`, import.meta.url)),
     ),
   );
 
