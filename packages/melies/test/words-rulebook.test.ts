@@ -1,9 +1,9 @@
+import { describeRulebook } from '@backlot/engine/contract';
 import { describe, expect, it } from 'vitest';
 import { PARAGRAPHS } from '../src/rulebook.ts';
 import { words } from '../src/words/index.ts';
 
-const chapters = words.rulebook;
-const paragraphs = chapters.flatMap(chapter => chapter.paragraphs);
+const paragraphs = words.rulebook.flatMap(chapter => chapter.paragraphs);
 const isRuling = (id: string): boolean => id.startsWith('MEL-R');
 const textOf = (id: string): string => paragraphs.find(paragraph => paragraph.id === id)?.text ?? '';
 
@@ -28,47 +28,22 @@ describe('the ids of the rulebook', () => {
   });
 });
 
-describe('the rulebook in words', () => {
-  it('has exactly the paragraphs of the rules, in their order', () => {
-    expect(paragraphs.map(paragraph => paragraph.id)).toEqual([...PARAGRAPHS]);
-  });
+describeRulebook({
+  prefix: 'MEL',
+  ids: PARAGRAPHS,
+  chapters: words.rulebook,
+  titles: [
+    'Components and setup',
+    'The turn',
+    'The actions',
+    'Star Film shares',
+    'Production journals',
+    'End and scoring',
+  ],
+  opening: /^[“A-Z]/,
+});
 
-  it('has six titled chapters, each with the paragraphs of its own number', () => {
-    expect(chapters.map(chapter => chapter.title)).toEqual([
-      'Components and setup',
-      'The turn',
-      'The actions',
-      'Star Film shares',
-      'Production journals',
-      'End and scoring',
-    ]);
-    chapters.forEach((chapter, index) => {
-      for (const { id } of chapter.paragraphs) if (!isRuling(id)) expect(id).toMatch(`MEL-${index + 1}.`);
-    });
-  });
-
-  it('gives a reason with every ruling and with nothing else', () => {
-    for (const { id, reason } of paragraphs) {
-      if (isRuling(id)) expect(reason, id).toMatch(/^[A-Z].{20,}[.]$/s);
-      else expect(reason, id).toBeUndefined();
-    }
-  });
-
-  it('is made of whole sentences without a stray blank', () => {
-    for (const { id, text, reason } of paragraphs) {
-      expect(text, id).toMatch(/^[“A-Z].{20,}[.]$/s);
-      for (const part of [text, reason ?? '']) expect(part, id).not.toMatch(/\s\s|\s$|\s[.,;:]|undefined|'/);
-    }
-  });
-
-  it('refers only to paragraphs that exist', () => {
-    const named = paragraphs.flatMap(
-      ({ text, reason }) => `${text} ${reason ?? ''}`.match(/MEL-R?\d+(\.\d+)?/g) ?? [],
-    );
-    expect(named.length).toBeGreaterThan(5);
-    for (const id of named) expect(PARAGRAPHS).toContain(id);
-  });
-
+describe('the paragraphs in words', () => {
   it.each([
     ['MEL-1.2', ['seven tickets', 'three pawns', 'each has two', 'one disk', 'no prestige']],
     ['MEL-1.3', ['Club', 'Foundry', 'Craters', 'Cave', 'Town Square', 'dot']],

@@ -1,10 +1,10 @@
+import { describeRulebook } from '@backlot/engine/contract';
 import { describe, expect, it } from 'vitest';
 import { SHIPPED } from '../src/index.ts';
 import { PARAGRAPHS } from '../src/rulebook.ts';
 import { en, words, wordsFrom } from '../src/words/index.ts';
 
-const chapters = words.rulebook;
-const paragraphs = chapters.flatMap(chapter => chapter.paragraphs);
+const paragraphs = words.rulebook.flatMap(chapter => chapter.paragraphs);
 const isRuling = (id: string): boolean => id.startsWith('IMM-R');
 const textOf = (id: string): string => paragraphs.find(paragraph => paragraph.id === id)?.text ?? '';
 
@@ -20,48 +20,15 @@ describe('the ids of the rulebook', () => {
   });
 });
 
-describe('the rulebook in words', () => {
-  it('has exactly the paragraphs of the rules, in their order', () => {
-    expect(paragraphs.map(paragraph => paragraph.id)).toEqual([...PARAGRAPHS]);
-  });
+describeRulebook({
+  prefix: 'IMM',
+  ids: PARAGRAPHS,
+  chapters: words.rulebook,
+  titles: ['Components and setup', 'The turn', 'The spaces', 'Films', 'Trading and money', 'The end'],
+  opening: /^[A-Z]/,
+});
 
-  it('has six titled chapters, each with the paragraphs of its own number', () => {
-    expect(chapters.map(chapter => chapter.title)).toEqual([
-      'Components and setup',
-      'The turn',
-      'The spaces',
-      'Films',
-      'Trading and money',
-      'The end',
-    ]);
-    chapters.forEach((chapter, index) => {
-      for (const { id } of chapter.paragraphs) if (!isRuling(id)) expect(id).toMatch(`IMM-${index + 1}.`);
-    });
-  });
-
-  it('gives a reason with every ruling and with nothing else', () => {
-    for (const { id, reason } of paragraphs) {
-      if (isRuling(id)) expect(reason, id).toMatch(/^[A-Z].{20,}[.]$/s);
-      else expect(reason, id).toBeUndefined();
-    }
-  });
-
-  it('is made of whole sentences without a stray blank', () => {
-    for (const { id, text, reason } of paragraphs) {
-      expect(text, id).toMatch(/^[A-Z].{20,}[.]$/s);
-      for (const part of [text, reason ?? ''])
-        expect(part, id).not.toMatch(/\s\s|\s$|\s[.,;:]|undefined|NaN|'|\.\./);
-    }
-  });
-
-  it('refers only to paragraphs that exist', () => {
-    const named = paragraphs.flatMap(
-      ({ text, reason }) => `${text} ${reason ?? ''}`.match(/IMM-R?\d+(\.\d+a?)?/g) ?? [],
-    );
-    expect(named.length).toBeGreaterThan(5);
-    for (const id of named) expect(PARAGRAPHS).toContain(id);
-  });
-
+describe('the paragraphs in words', () => {
   it.each([
     ['IMM-1.1', ['Two to six', 'two dice', 'roll again']],
     ['IMM-1.2', ['£750,000', 'four production cards', 'Box Office']],
