@@ -122,9 +122,11 @@ describe.skipIf(databases.postgres === undefined)('several servers on one Postgr
     const log = await servers[0]?.services.store.tables.log(id);
     const byBots = log?.rows.filter(row => JSON.parse(row.body).seat > 0).length as number;
     const asked = bots.map(own => own.asked.length);
-    // One more may be under way now.
-    expect((asked[0] as number) + (asked[1] as number) - byBots).toBeLessThanOrEqual(1);
-    expect(byBots).toBeGreaterThan(0);
+    // One more may be under way now; and after each of the person's moves a process may take over that has not heard yet
+    // how far the other one came, and think once in vain. Without claims each move would be thought about twice.
+    const inVain = (asked[0] as number) + (asked[1] as number) - byBots;
+    expect(inVain).toBeLessThanOrEqual(4);
+    expect(byBots).toBeGreaterThan(4);
   });
 
   it('do every job once, and migrate an empty database once', async () => {
