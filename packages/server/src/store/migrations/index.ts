@@ -11,7 +11,8 @@ import { tokens } from './0009-tokens.ts';
 
 /**
  * In the order of their names, one file each. A migration that was released is never changed; it runs on SQLite and on
- * PostgreSQL alike.
+ * PostgreSQL alike. One that is new takes the next number; where two branches took the same or passed each other, a
+ * database takes them in either order, so none may need what another branch's made.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
