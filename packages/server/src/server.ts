@@ -25,6 +25,7 @@ import { ratingRoutes } from './http/ratings.ts';
 import { recordRoutes } from './http/records.ts';
 import type { App, Services } from './http/routes.ts';
 import { HELMET } from './http/security.ts';
+import { limitStore } from './http/shared-limit.ts';
 import { servePage } from './http/static.ts';
 import { tableRoutes } from './http/tables.ts';
 import { timeRoutes } from './http/time.ts';
@@ -146,6 +147,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: 60_000,
+      store: limitStore({ store, now, log: app.log }),
       allowList: request => !request.url.startsWith('/api/'),
       errorResponseBuilder: (_request, { ttl }) =>
         new Failure('too-many', `Wait ${Math.ceil(ttl / 1000)} seconds, then go on.`),

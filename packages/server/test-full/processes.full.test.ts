@@ -130,7 +130,7 @@ describe.skipIf(databases.postgres === undefined)('several servers on one Postgr
   });
 
   it('do every job once, and migrate an empty database once', async () => {
-    const place = { dataDir: '', databaseUrl: await databases.fresh() };
+    const place = { dataDir: '', databaseUrl: await databases.empty() };
     const stores = await Promise.all([1, 2, 3].map(() => openStore(place)));
     for (const store of stores) atEnd(() => store.close());
     const done: string[] = [];

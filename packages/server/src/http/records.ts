@@ -4,6 +4,7 @@ import { ContinueRecord, TableInfo } from '@backlot/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { filmText } from '../tables/film.ts';
+import { limited } from './limits.ts';
 import type { Routes } from './routes.ts';
 import { FilmQuery, problems, StoredReel, TableParams } from './schemas.ts';
 
@@ -29,8 +30,7 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, text: stri
  * may see it, also without a session, unless the table is private.
  */
 export const recordRoutes: Routes = (app, { sessions, house, titles, config }) => {
-  const limited =
-    config.rateLimit > 0 ? { config: { rateLimit: { max: LONG_WORK_A_MINUTE, timeWindow: 60_000 } } } : {};
+  const longWork = limited(config, LONG_WORK_A_MINUTE);
   app.get(
     '/api/tables/:id/record',
     {
@@ -64,7 +64,7 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
   app.get(
     '/api/tables/:id/film',
     {
-      ...limited,
+      ...longWork,
       schema: {
         summary: 'What one seat of mine, or anyone, saw so far at each step of a game, also while it runs',
         params: TableParams,
@@ -83,7 +83,7 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
   app.post(
     '/api/records/continue',
     {
-      ...limited,
+      ...longWork,
       bodyLimit: RECORD_LIMIT,
       schema: {
         summary:

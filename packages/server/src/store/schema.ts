@@ -259,6 +259,13 @@ export type ApiTokenRow = {
   used_at: number | null;
 };
 
+/** How often something was tried since its window of time began. The key is a hash. */
+export type TallyRow = {
+  key: string;
+  ends_at: number;
+  count: number;
+};
+
 export type Schema = {
   guest: GuestRow;
   session: SessionRow;
@@ -288,4 +295,5 @@ export type Schema = {
   chat: ChatRow;
   hearing: HearingRow;
   watching: WatchingRow;
+  tally: TallyRow;
 };

@@ -8,6 +8,7 @@ import { clocks } from './0006-clocks.ts';
 import { notices } from './0007-notices.ts';
 import { ratings } from './0008-ratings.ts';
 import { tokens } from './0009-tokens.ts';
+import { tallies } from './0011-tallies.ts';
 
 /**
  * In the order of their names, one file each. A migration that was released is never changed; it runs on SQLite and on
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-notices': notices,
   '0008-ratings': ratings,
   '0009-tokens': tokens,
+  '0011-tallies': tallies,
 };
