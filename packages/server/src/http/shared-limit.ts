@@ -21,9 +21,10 @@ type Around = {
 export function limitStore(around: Around): FastifyRateLimitStoreCtor {
   const here = new Tallies();
   const shared = new Tallies();
+  const count = inTurn((key, limit) => countShared(around, shared, key, limit));
   const routes = (name: string): FastifyRateLimitStore => ({
     incr: (address, done, window, max) => {
-      countShared(around, shared, keyOf(name, address), { window, max }).then(
+      count(keyOf(name, address), { window, max }).then(
         tally => done(null, answer(tally, around.now())),
         (error: Error) => done(error),
       );
@@ -52,11 +53,26 @@ function keyOf(route: string, address: string): string {
   return createHash('sha256').update(`${route} ${address}`).digest('base64url');
 }
 
+/** `window` in milliseconds. */
+type Limit = { readonly window: number; readonly max: number };
+type Count = (key: string, limit: Limit) => Promise<Tally>;
+
+/** Counts the tries of one key after each other: of many at once the first ones are those within the limit. */
+function inTurn(count: Count): Count {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, limit) => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(() => count(key, limit));
+    const over = mine.catch(() => undefined).then(() => last.get(key) === over && last.delete(key));
+    last.set(key, over);
+    return mine;
+  };
+}
+
 async function countShared(
   { store, now, log }: Around,
   known: Tallies,
   key: string,
-  { window, max }: { window: number; max: number },
+  { window, max }: Limit,
 ): Promise<Tally> {
   const at = now();
   const last = known.get(key, at);
