@@ -62,7 +62,9 @@ function inTurn(count: Count): Count {
   const last = new Map<string, Promise<unknown>>();
   return (key, limit) => {
     const mine = (last.get(key) ?? Promise.resolve()).then(() => count(key, limit));
-    const over = mine.catch(() => undefined).then(() => last.get(key) === over && last.delete(key));
+    const over: Promise<unknown> = mine
+      .catch(() => undefined)
+      .then(() => last.get(key) === over && last.delete(key));
     last.set(key, over);
     return mine;
   };

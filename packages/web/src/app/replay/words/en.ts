@@ -11,6 +11,12 @@ const counted = (count: number, one: string, other: string) =>
 export const en = {
   rate: 'Speed',
   rates: { 0.5: 'half', 1: 'normal', 2: 'double', 4: 'four times' } as Readonly<Record<number, string>>,
+  notes: {
+    label: 'Beside the game',
+    choose: (count: number) => `Beside the game (${number(count)})`,
+    at: (move: number, what: string) =>
+      move === 0 ? `Before the first move: ${what}` : `Move ${number(move)}: ${what}`,
+  },
   heading: (title: string) => `Replay: ${title}`,
   record: 'Download the record',
   other: 'Open another record',
