@@ -45,6 +45,7 @@ import { Sessions } from './people/session.ts';
 import { Failure } from './problem.ts';
 import { countGames } from './ratings/ratings.ts';
 import { openStore } from './store/store.ts';
+import { Archive } from './tables/archive.ts';
 import { Foyer } from './tables/foyer.ts';
 import { House } from './tables/house.ts';
 import { TITLES, type Titles } from './titles.ts';
@@ -129,6 +130,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     tokens,
     streams,
     house,
+    archive: new Archive(store),
     foyer: new Foyer({ ...around, stopping: () => house.stopping }, house),
     hall: new Hall(store, now, app.log),
     chat: new Chat(store, house, now),

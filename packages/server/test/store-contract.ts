@@ -37,6 +37,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   pace: 'untimed',
   closes_at: null,
   rated: 0,
+  shared: 0,
   ...more,
 });
 export const seatRow = (table_id: string, seat: number, more: Partial<SeatRow> = {}): SeatRow => ({

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { ContinueRecord, TableInfo } from '@backlot/protocol';
+import { ContinueRecord, Share, TableInfo } from '@backlot/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { filmText } from '../tables/film.ts';
@@ -25,23 +25,21 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, text: stri
   else await reply.header('content-encoding', 'gzip').send(await gzipped(text));
 }
 
-/**
- * What is kept of games. Of an ended one nothing is secret any more, and its id can't be guessed: whoever has the link
- * may see it, also without a session, unless the table is private.
- */
-export const recordRoutes: Routes = (app, { sessions, house, titles, config }) => {
+/** What is kept of games; see `Archive` for who may see it. */
+export const recordRoutes: Routes = (app, { sessions, house, archive, titles, config }) => {
   const longWork = limited(config, LONG_WORK_A_MINUTE);
   app.get(
     '/api/tables/:id/record',
     {
       schema: {
-        summary: 'The record of an ended game, for whoever has its link',
+        summary:
+          'The record of an ended game, for whoever has its link; of a private table only where that is shared',
         params: TableParams,
         response: { 200: z.object({}).loose(), ...problems },
       },
     },
     async (request, reply) => {
-      await sendJson(request, reply, await house.record(await sessions.find(request), request.params.id));
+      await sendJson(request, reply, await archive.record(await sessions.find(request), request.params.id));
       return reply;
     },
   );
@@ -50,13 +48,13 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
     {
       schema: {
         summary:
-          'What every seat and anyone saw at each step of an ended game, for its replay by whoever has its link; never changes',
+          'What every seat and anyone saw at each step of an ended game, for its replay by whoever may see the record; never changes',
         params: TableParams,
         response: { 200: StoredReel, ...problems },
       },
     },
     async (request, reply) => {
-      const text = await house.reel(await sessions.find(request), request.params.id);
+      const text = await archive.reel(await sessions.find(request), request.params.id);
       await sendJson(request, reply.header('cache-control', 'private, max-age=31536000, immutable'), text);
       return reply;
     },
@@ -79,6 +77,18 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
       await sendJson(request, reply.header('cache-control', 'no-store'), text);
       return reply;
     },
+  );
+  app.post(
+    '/api/tables/:id/share',
+    {
+      schema: {
+        summary: 'Lets whoever has the link see how a private table of mine ended, or only its people again',
+        params: TableParams,
+        body: Share,
+        response: { 200: TableInfo, ...problems },
+      },
+    },
+    async request => archive.share(await sessions.need(request), request.params.id, request.body.shared),
   );
   app.post(
     '/api/records/continue',

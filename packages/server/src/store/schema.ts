@@ -135,6 +135,8 @@ export type TableRow = {
   time: string | null;
   /** 1 where it counts for the ratings. */
   rated: number;
+  /** 1 where whoever has the link may see how a private table ended. */
+  shared: number;
   /** public, unlisted or private. */
   visibility: string;
   /** live, days or untimed. */

@@ -9,6 +9,7 @@ import { notices } from './0007-notices.ts';
 import { ratings } from './0008-ratings.ts';
 import { tokens } from './0009-tokens.ts';
 import { tallies } from './0011-tallies.ts';
+import { shared } from './0012-shared.ts';
 
 /**
  * In the order of their names, one file each. A migration that was released is never changed; it runs on SQLite and on
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-ratings': ratings,
   '0009-tokens': tokens,
   '0011-tallies': tallies,
+  '0012-shared': shared,
 };
