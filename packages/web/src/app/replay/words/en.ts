@@ -21,7 +21,6 @@ export const en = {
   },
   notes: {
     label: 'Beside the game',
-    choose: (count: number) => `Beside the game (${number(count)})`,
     at: (move: number, what: string) =>
       move === 0 ? `Before the first move: ${what}` : `Move ${number(move)}: ${what}`,
   },
