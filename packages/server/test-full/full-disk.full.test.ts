@@ -7,12 +7,15 @@ import { expect, it } from 'vitest';
 import { ServerProcess } from '../test/process.ts';
 import { anyMove, folder, key } from '../test/stage.ts';
 
+/** Comes with every Linux. */
+const PRLIMIT = 'prlimit';
+
 /** How large the files of a process may get, in bytes: the nearest thing to a full disk without being root. */
 function limitFiles(pid: number, bytes: number | 'unlimited'): void {
-  const { status, stderr } = spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+  const { status, stderr } = spawnSync(PRLIMIT, ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
   if (status !== 0) throw new Error(`prlimit failed: ${stderr}`);
 }
-const able = spawnSync('prlimit', ['--version']).status === 0;
+const able = spawnSync(PRLIMIT, ['--version']).status === 0;
 
 /** One browser over real HTTP. */
 class Client {

@@ -41,12 +41,13 @@ describe('a note', () => {
     keep(store, { kind: 'bot', seat: first, level: 'random' });
     store.play('draw');
     const film = makeSeatFilm(store.table, 1 - first, 1);
-    expect(film.steps.map(({ seq, at: _, ...step }) => step)).toEqual([
-      {},
-      { seat: first, note: { kind: 'timeout' } },
-      { seat: first, note: { kind: 'bot', level: 'random' } },
-      { seat: first },
+    expect(film.steps).toMatchObject([
+      { seq: 0 },
+      { seq: 1, seat: first, note: { kind: 'timeout' } },
+      { seq: 2, seat: first, note: { kind: 'bot', level: 'random' } },
+      { seq: 3, seat: first },
     ]);
+    expect(film.steps[3]).not.toHaveProperty('move');
     keep(store, { kind: 'back', seat: first });
     store.play(`play ${cardOf(store.table)}`);
     keep(store, { kind: 'concede', seat: 1 });

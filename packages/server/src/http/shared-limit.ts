@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
@@ -22,15 +23,15 @@ export function limitStore(around: Around): FastifyRateLimitStoreCtor {
   const here = new Tallies();
   const shared = new Tallies();
   const count = inTurn((key, limit) => countShared(around, shared, key, limit));
-  const routes = (name: string): FastifyRateLimitStore => ({
-    incr: (address, done, window, max) => {
-      count(keyOf(name, address), { window, max }).then(
-        tally => done(null, answer(tally, around.now())),
-        (error: Error) => done(error),
-      );
-    },
-    child: route => routes(nameOf(route)),
-  });
+  const routes = (name: string): FastifyRateLimitStore => {
+    const counted = callbackify(async (address: string, limit: Limit) =>
+      answer(await count(keyOf(name, address), limit), around.now()),
+    );
+    return {
+      incr: (address, done, window, max) => counted(address, { window, max }, done),
+      child: route => routes(nameOf(route)),
+    };
+  };
   return class implements FastifyRateLimitStore {
     incr: FastifyRateLimitStore['incr'] = (address, done, window) => {
       const now = around.now();
