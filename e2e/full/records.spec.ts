@@ -154,6 +154,19 @@ test('a table goes on from a record at one screen, its end is shared by link wit
     `/replay/${id}`,
   );
 
+  // It was a private table: nobody else can see how it ended, until one of its people says so.
+  const early = await (await browser.newContext()).newPage();
+  await early.goto(`/replay/${id}`);
+  await expect(early.getByRole('alert')).toContainText('no such table');
+  await early.context().close();
+  await page.getByRole('link', { name: 'Watch and share the replay' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('dialog')).toContainText('So far only those who sat at this table can see it');
+  await sound(page, 'share');
+  await page.getByRole('button', { name: 'Share it and copy the link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   // A stranger who refuses cookies.
   const stranger = await (await browser.newContext()).newPage();
   await stranger.route('**/api/me', route => route.abort());

@@ -40,7 +40,7 @@ export const PersonPage = z.object({
   games: z
     .array(
       z.object({
-        table: TableId,
+        table: TableId.optional().describe('absent where its replay is only for its own people'),
         title: z.string(),
         endedAt: Time,
         place: z.number().int(),

@@ -69,6 +69,10 @@ export const SeatInfo = z.object({
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
+/** Whether whoever has the link may see a game that has ended. */
+export const Share = z.object({ shared: z.boolean() }).strict();
+export type Share = z.infer<typeof Share>;
+
 export const TableInfo = z.object({
   id: TableId,
   title: z.string(),
@@ -86,6 +90,10 @@ export const TableInfo = z.object({
   seq: z.number().int(),
   turn: SeatNumber.optional(),
   rated: z.boolean().optional().describe('whether it counts for the ratings'),
+  shared: z
+    .boolean()
+    .optional()
+    .describe('of a private table that ended: whether its replay is for whoever has the link'),
   /** Milliseconds since 1970. */
   createdAt: z.number().int(),
   updatedAt: z.number().int(),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withoutPassword } from './store/database-url.ts';
+import { parseDatabaseUrl, withoutPassword } from './store/database-url.ts';
 
 /** Everything that may be set from outside; see SETTINGS for names, defaults and meanings. */
 export type Config = {
@@ -71,6 +71,10 @@ const postgres = (value: string): string | undefined => {
   if (value === '') return undefined;
   if (!/^postgres(ql)?:\/\/./.test(value))
     throw new Error('an address such as postgres://user:password@host:5432/database');
+  if (parseDatabaseUrl(value) === undefined)
+    throw new Error(
+      'an address such as postgres://user:password@host:5432/database, with / ? # @ in a password written as %2F %3F %23 %40',
+    );
   return value;
 };
 const origins = (value: string): string[] =>

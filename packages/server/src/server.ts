@@ -25,6 +25,7 @@ import { ratingRoutes } from './http/ratings.ts';
 import { recordRoutes } from './http/records.ts';
 import type { App, Services } from './http/routes.ts';
 import { HELMET } from './http/security.ts';
+import { limitStore } from './http/shared-limit.ts';
 import { servePage } from './http/static.ts';
 import { tableRoutes } from './http/tables.ts';
 import { timeRoutes } from './http/time.ts';
@@ -44,6 +45,7 @@ import { Sessions } from './people/session.ts';
 import { Failure } from './problem.ts';
 import { countGames } from './ratings/ratings.ts';
 import { openStore } from './store/store.ts';
+import { Archive } from './tables/archive.ts';
 import { Foyer } from './tables/foyer.ts';
 import { House } from './tables/house.ts';
 import { TITLES, type Titles } from './titles.ts';
@@ -128,6 +130,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     tokens,
     streams,
     house,
+    archive: new Archive(store),
     foyer: new Foyer({ ...around, stopping: () => house.stopping }, house),
     hall: new Hall(store, now, app.log),
     chat: new Chat(store, house, now),
@@ -146,6 +149,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: 60_000,
+      store: limitStore({ store, now, log: app.log }),
       allowList: request => !request.url.startsWith('/api/'),
       errorResponseBuilder: (_request, { ttl }) =>
         new Failure('too-many', `Wait ${Math.ceil(ttl / 1000)} seconds, then go on.`),

@@ -37,7 +37,7 @@ it.skipIf(!ready && CI === undefined)('the example bot of the docs plays a whole
   const { stdout } = await run(join(ROOT, 'docs/example-bot.sh'), ['melies'], { env });
   expect(stdout).toMatch(/The end\. Points -?\d+, -?\d+; I was number [12]\./);
   const table = /table\/(\S+)/.exec(stdout)?.[1] ?? '';
-  const record = await browser.get(`/api/tables/${table}/record`);
+  const record = await browser.get(`/api/tables/${table}/record`, { authorization: `Bearer ${env.TOKEN}` });
   expect([record.status, record.body.result?.points]).toEqual([
     200,
     expect.arrayContaining([expect.any(Number)]),

@@ -129,8 +129,27 @@ describe.skipIf(databases.postgres === undefined)('several servers on one Postgr
     expect(byBots).toBeGreaterThan(4);
   });
 
+  it('count tries of links together, so that nobody has more by asking all of them', async () => {
+    const env = { DATABASE_URL: await databases.fresh(), RATE_LIMIT: '5000', TRUST_PROXY: '1' };
+    const now = () => 1_800_000_000_000;
+    const servers = [await start(folder(), env, { now }), await start(folder(), env, { now })] as const;
+    const host = await Browser.arrive(servers[0]);
+    const { id } = await host.open([ME, INVITE]);
+    const codes: string[] = [];
+    for (let i = 0; i < 62; i++) {
+      const asked = new Browser(servers[i % 2] as (typeof servers)[0], host.cookie);
+      const wrong = { invite: String(i).padStart(24, '0') };
+      const { body } = await asked.post(`/api/tables/${id}/join`, wrong, {
+        'x-forwarded-for': '203.0.113.9',
+      });
+      codes.push(body.code);
+    }
+    expect(codes.slice(0, 60).every(code => code === 'not-found')).toBe(true);
+    expect(codes.slice(60)).toEqual(['too-many', 'too-many']);
+  });
+
   it('do every job once, and migrate an empty database once', async () => {
-    const place = { dataDir: '', databaseUrl: await databases.fresh() };
+    const place = { dataDir: '', databaseUrl: await databases.empty() };
     const stores = await Promise.all([1, 2, 3].map(() => openStore(place)));
     for (const store of stores) atEnd(() => store.close());
     const done: string[] = [];

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { jobsContract } from '../test/jobs-contract.ts';
+import { migrationsContract } from '../test/migrations-contract.ts';
 import { noticesContract } from '../test/notices-contract.ts';
 import { peopleContract } from '../test/people-contract.ts';
 import { storeContract } from '../test/store-contract.ts';
@@ -13,4 +14,5 @@ describe.skipIf(databases.postgres === undefined)('PostgreSQL', () => {
   jobsContract(fresh);
   peopleContract(fresh);
   noticesContract(fresh);
+  migrationsContract(async () => ({ dataDir: '', databaseUrl: await databases.empty() }));
 });

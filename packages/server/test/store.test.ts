@@ -7,6 +7,7 @@ import { StoreError, storeFailure } from '../src/store/errors.ts';
 import { openSqlite } from '../src/store/open-sqlite.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { jobsContract } from './jobs-contract.ts';
+import { migrationsContract } from './migrations-contract.ts';
 import { noticesContract } from './notices-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { atEnd, fileOf, folder, start } from './stage.ts';
@@ -68,6 +69,7 @@ storeContract(async () => ({ dataDir: folder() }));
 jobsContract(async () => ({ dataDir: folder() }));
 peopleContract(async () => ({ dataDir: folder() }));
 noticesContract(async () => ({ dataDir: folder() }));
+migrationsContract(async () => ({ dataDir: folder() }));
 
 describe('the writer on SQLite', () => {
   it('answers a full disk with a storage problem, stores nothing, and recovers by itself', async () => {

@@ -1,7 +1,8 @@
 import { invariant, type Seat, type Viewed } from '@backlot/engine';
 import { type Change, changed, difference, type Json, plain } from './change.ts';
 import { replay } from './replay.ts';
-import { standing } from './row.ts';
+import { counting, isNote, type NoteRow, type Row, type StandingRow, standing } from './row.ts';
+import { type Note, noteOf } from './steps.ts';
 import { statusOf, type Table } from './table.ts';
 
 export const REEL_VERSION = 1;
@@ -21,7 +22,8 @@ export interface Track {
 
 /**
  * A finished game as it was seen, so that it can be shown for ever without the rules that made it. JSON.
- * Step 0 is the set-up, every further step a row that stood.
+ * Step 0 is the set-up, every further step a move that stood, or a note of what happened beside the game, which
+ * changes no view and has no events.
  */
 export interface Reel {
   readonly version: typeof REEL_VERSION;
@@ -33,6 +35,7 @@ export interface Reel {
     readonly at: number;
     readonly seat?: Seat;
     readonly move?: string;
+    readonly note?: Note;
   }[];
   /** What anyone saw: whole, without SAME. */
   readonly open: Track;
@@ -68,24 +71,50 @@ function filming<State, Move, View extends Viewed, Event>(
       );
       return last;
     },
+    /** Nothing moves. */
+    hold(): void {
+      changes.push(null);
+      events.push([]);
+    },
   };
 }
 
 const sameAs = <T>(mine: readonly T[], open: readonly T[]): (T | typeof SAME)[] =>
   mine.map((entry, i) => (difference(entry as Json, open[i] as Json) === undefined ? SAME : entry));
 
-/** One track for each pair of eyes, over the rows that stand. */
+/** One track for each pair of eyes, over the rows that count. */
 function shoot<State, Move, View extends Viewed, Event>(
   table: Table<State, Move, View, Event>,
   eyes: readonly (Seat | undefined)[],
 ): Track[] {
   const cameras = eyes.map(seat => filming(table, seat));
   let firsts: Json[] | undefined;
-  for (const { state, events } of replay(table.game, table, standing(table.rows))) {
+  const notes = notesAfter(table.rows);
+  for (const { seq, state, events } of replay(table.game, table, standing(table.rows))) {
     const views = cameras.map(camera => camera.film(state, events));
     firsts ??= views;
+    for (let i = notes.get(seq) ?? 0; i > 0; i--) for (const camera of cameras) camera.hold();
   }
   return cameras.map(({ changes, events }, i) => ({ first: firsts?.[i] as Json, changes, events }));
+}
+
+/** How many notes stand behind a row that stands, by its seq. */
+function notesAfter(rows: readonly Row[]): ReadonlyMap<number, number> {
+  const notes = new Map<number, number>();
+  let stood = 0;
+  for (const row of counting(rows)) {
+    if (isNote(row)) notes.set(stood, (notes.get(stood) ?? 0) + 1);
+    else stood = row.seq;
+  }
+  return notes;
+}
+
+/** A row as a step; the text of a move for those who may know it. */
+function stepOf(row: StandingRow | NoteRow, mayKnow: (seat: Seat) => boolean): Reel['steps'][number] {
+  const { seq, at } = row;
+  if (row.kind === 'setup') return { seq, at };
+  if (isNote(row)) return { seq, at, ...(row.kind !== 'end' && { seat: row.seat }), note: noteOf(row) };
+  return { seq, at, seat: row.seat, ...(mayKnow(row.seat) && { move: row.move }) };
 }
 
 /**
@@ -113,9 +142,7 @@ export function revealingReel<State, Move, View extends Viewed, Event>(
   invariant(open !== undefined, 'anyone watches');
   return {
     ...head(table, shape),
-    steps: standing(table.rows).map(({ seq, at, ...row }) =>
-      row.kind === 'setup' ? { seq, at } : { seq, at, seat: row.seat, move: row.move },
-    ),
+    steps: counting(table.rows).map(row => stepOf(row, () => true)),
     open,
     seats: tracks.map(({ first, changes, events }) => ({
       first,
@@ -138,10 +165,7 @@ export function makeSeatFilm<State, Move, View extends Viewed, Event>(
   invariant(open !== undefined, 'one pair of eyes watches');
   return {
     ...head(table, shape),
-    steps: standing(table.rows).map(({ seq, at, ...row }) => {
-      if (row.kind === 'setup') return { seq, at };
-      return row.seat === seat ? { seq, at, seat: row.seat, move: row.move } : { seq, at, seat: row.seat };
-    }),
+    steps: counting(table.rows).map(row => stepOf(row, mover => mover === seat)),
     open,
     seats: [],
   };

@@ -87,8 +87,11 @@ function shown<State, Move, View extends Viewed, Event>(
 }
 
 function noted(row: NoteRow): Step<never> {
-  const { seq } = row;
-  if (row.kind === 'end') return { seq, events: [], note: { kind: 'end', why: row.why } };
-  const note: Note = row.kind === 'bot' ? { kind: 'bot', level: row.level } : { kind: row.kind };
-  return { seq, seat: row.seat, events: [], note };
+  return { seq: row.seq, ...(row.kind !== 'end' && { seat: row.seat }), events: [], note: noteOf(row) };
+}
+
+/** What a row beside the game says. */
+export function noteOf(row: NoteRow): Note {
+  if (row.kind === 'end') return { kind: 'end', why: row.why };
+  return row.kind === 'bot' ? { kind: 'bot', level: row.level } : { kind: row.kind };
 }

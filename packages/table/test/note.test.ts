@@ -3,11 +3,14 @@ import {
   canUndo,
   makeRecord,
   makeReel,
+  makeSeatFilm,
   type NoteCommand,
   note,
   noticed,
   parseRecord,
   playReel,
+  type Reel,
+  reelEvents,
   seqOf,
   statusOf,
   stepsFor,
@@ -31,6 +34,48 @@ const names = ['Ann', 'Bob'];
 const recorded = (store: Store) => JSON.parse(JSON.stringify(makeRecord(store.table, { names })));
 
 describe('a note', () => {
+  it('is a step of the reel, at which nobody sees anything change', () => {
+    const store = new Store();
+    const first = store.table.turn as number;
+    keep(store, { kind: 'timeout', seat: first });
+    keep(store, { kind: 'bot', seat: first, level: 'random' });
+    store.play('draw');
+    const film = makeSeatFilm(store.table, 1 - first, 1);
+    expect(film.steps).toMatchObject([
+      { seq: 0 },
+      { seq: 1, seat: first, note: { kind: 'timeout' } },
+      { seq: 2, seat: first, note: { kind: 'bot', level: 'random' } },
+      { seq: 3, seat: first },
+    ]);
+    expect(film.steps[3]).not.toHaveProperty('move');
+    keep(store, { kind: 'back', seat: first });
+    store.play(`play ${cardOf(store.table)}`);
+    keep(store, { kind: 'concede', seat: 1 });
+    keep(store, { kind: 'end', why: 'conceded' });
+    const reel = JSON.parse(JSON.stringify(makeReel(store.table, 1))) as Reel;
+    expect(reel.steps.map(({ seq, note: said }) => [seq, said?.kind])).toEqual([
+      [0, undefined],
+      [1, 'timeout'],
+      [2, 'bot'],
+      [3, undefined],
+      [4, 'back'],
+      [5, undefined],
+      [6, 'concede'],
+      [7, 'end'],
+    ]);
+    expect(reel.steps[7]).toMatchObject({ note: { kind: 'end', why: 'conceded' } });
+    expect(reel.steps[7]).not.toHaveProperty('seat');
+    for (const seat of [undefined, 0, 1]) {
+      const views = reel.steps.map((_, step) => playReel(reel, seat, step));
+      for (const step of [1, 2, 4, 6, 7]) {
+        expect(views[step]).toEqual(views[step - 1]);
+        expect(reelEvents(reel, seat, step)).toEqual([]);
+      }
+      expect(views[3]).not.toEqual(views[2]);
+      expect(views[7]).toEqual(JSON.parse(JSON.stringify(lanterns.view(store.table.state, seat))));
+    }
+  });
+
   it('leaves state and turn as they are, and nothing before it can be taken back', () => {
     const store = new Store();
     const me = store.table.turn as number;
@@ -145,7 +190,7 @@ describe('the record of a game with notes', () => {
       expect(record.version).toBe(3);
       expect(verifyRecord(parseRecord(record), () => lanterns)).toMatchObject({ ok: true });
       const reel = makeReel(store.table, 1);
-      expect(reel.steps.some(({ seq }) => seq === 2)).toBe(false);
+      expect(reel.steps.find(({ seq }) => seq === 2)).toMatchObject({ note: {} });
       expect(playReel(reel, undefined, reel.steps.length - 1)).toEqual(
         JSON.parse(JSON.stringify(lanterns.view(store.table.state, undefined))),
       );

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { hashOf, type Moment, momentIn } from '../src/app/replay/address.ts';
 import { cutTo, drawable, stepAt, stepsBetween, stillAt, viewAt } from '../src/app/replay/film.ts';
 import { showFor } from '../src/app/replay/pace.ts';
-import { endBefore, nextEnd, runs, turnEnds, turnOf } from '../src/app/replay/turns.ts';
+import { endBefore, movesAt, nextEnd, notesOf, runs, turnEnds, turnOf } from '../src/app/replay/turns.ts';
+
+type Step = Reel['steps'][number];
 
 /** A reel of so many moves by these seats: each view counts the moves; seat 1 alone is told its own secret. */
 function reelOf(seats: readonly number[], tells: readonly number[] = []): Reel {
@@ -46,6 +48,38 @@ describe('turns', () => {
     const ends = turnEnds(reelOf([0, 0, 1, 0, 0, 0]));
     expect([0, 1, 2, 4, 6].map(step => nextEnd(ends, step))).toEqual([2, 2, 3, 6, 6]);
     expect([0, 1, 2, 4, 6].map(step => endBefore(ends, step))).toEqual([0, 0, 0, 3, 3]);
+  });
+
+  test('take no notice of what happens beside the game, nor is that a move', () => {
+    const plain = reelOf([0, 0, 1, 1]);
+    const [setup, one, two, three, four] = plain.steps as [Step, Step, Step, Step, Step];
+    const note = (seat: number | undefined, said: Step['note']): Step =>
+      ({ seq: 99, at: 0, ...(seat !== undefined && { seat }), note: said }) as Step;
+    const steps = [
+      setup,
+      note(0, { kind: 'timeout' }),
+      one,
+      note(1, { kind: 'bot', level: 'random' }),
+      two,
+      three,
+      four,
+      note(undefined, { kind: 'end', why: 'agreed' }),
+    ];
+    const { open } = plain;
+    const reel: Reel = { ...plain, steps, open: { ...open, events: steps.map(() => []) } };
+    expect(turnEnds(reel)).toEqual([0, 4, 7]);
+    expect(notesOf(reel)).toEqual([1, 3, 7]);
+    expect(steps.map((_, step) => movesAt(reel, step))).toEqual([0, 0, 1, 1, 2, 3, 4, 4]);
+    expect(runs(reel)).toEqual([
+      { seat: 0, steps: 4 },
+      { seat: 1, steps: 3 },
+    ]);
+    expect(stepAt(reel, undefined, 3)).toEqual({
+      seq: 99,
+      seat: 1,
+      note: { kind: 'bot', level: 'random' },
+      events: [],
+    });
   });
 
   test('a game without a move has its set-up only', () => {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Viewed } from '@backlot/engine';
-import type { StreamLine, Update } from '@backlot/protocol';
+import type { Problem, StreamLine, Update } from '@backlot/protocol';
 import { seqOf, statusOf } from '@backlot/table';
 import { asFailure } from '../http/errors.ts';
 import type { Guest } from '../people/session.ts';
@@ -10,7 +10,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { checkSeat } from '../tables/my-seat.ts';
 import { legalTexts } from './legal.ts';
 
-/** A reader that takes nothing for so many heartbeats is cut. */
+/** A reader that takes nothing for so many heartbeats is told off, and cut when it takes nothing for as many more. */
 const PATIENCE = 3;
 
 type Wish = {
@@ -55,6 +55,10 @@ export class EventStream {
   /** Shows that the link lives, and ends it where its reader is no longer let in or no longer reads. */
   async beat(): Promise<void> {
     const { guest, seat, known } = this.#wish;
+    if (this.out.writableEnded) {
+      if (++this.#blockedBeats >= 2 * PATIENCE) this.out.destroy();
+      return;
+    }
     try {
       if (!(await known()))
         throw new Failure('no-session', 'This token or session is over: sign in again, or make a new token.');
@@ -66,7 +70,7 @@ export class EventStream {
     if (!this.out.writableNeedDrain) {
       this.#blockedBeats = 0;
       this.#write({ type: 'heartbeat', seq: this.#sent });
-    } else if (++this.#blockedBeats >= PATIENCE) this.out.destroy();
+    } else if (++this.#blockedBeats >= PATIENCE) this.#finish({ type: 'problem', problem: this.#tooSlow() });
   }
 
   /** The server stops. */
@@ -119,6 +123,12 @@ export class EventStream {
       return update;
     }
     return { ...update, legal: legalTexts(table, update.view as unknown as Viewed) };
+  }
+
+  #tooSlow(): Problem {
+    const again = `ask for the stream again with after=${this.#sent}`;
+    return new Failure('too-many', `Nothing was read here for too long, so this stream ends: ${again}.`)
+      .problem;
   }
 
   #write(line: StreamLine): void {

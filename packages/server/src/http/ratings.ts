@@ -46,8 +46,8 @@ export const ratingRoutes: Routes = (app, { sessions, store }) => {
       },
     },
     async request => {
-      await sessions.need(request);
-      return personPage(store, request.params.id);
+      const { id } = await sessions.need(request);
+      return personPage(store, request.params.id, id);
     },
   );
 };

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { ContinueRecord, TableInfo } from '@backlot/protocol';
+import { ContinueRecord, Share, TableInfo } from '@backlot/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { filmText } from '../tables/film.ts';
+import { limited } from './limits.ts';
 import type { Routes } from './routes.ts';
 import { FilmQuery, problems, StoredReel, TableParams } from './schemas.ts';
 
@@ -24,24 +25,21 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, text: stri
   else await reply.header('content-encoding', 'gzip').send(await gzipped(text));
 }
 
-/**
- * What is kept of games. Of an ended one nothing is secret any more, and its id can't be guessed: whoever has the link
- * may see it, also without a session, unless the table is private.
- */
-export const recordRoutes: Routes = (app, { sessions, house, titles, config }) => {
-  const limited =
-    config.rateLimit > 0 ? { config: { rateLimit: { max: LONG_WORK_A_MINUTE, timeWindow: 60_000 } } } : {};
+/** What is kept of games; see `Archive` for who may see it. */
+export const recordRoutes: Routes = (app, { sessions, house, archive, titles, config }) => {
+  const longWork = limited(config, LONG_WORK_A_MINUTE);
   app.get(
     '/api/tables/:id/record',
     {
       schema: {
-        summary: 'The record of an ended game, for whoever has its link',
+        summary:
+          'The record of an ended game, for whoever has its link; of a private table only where that is shared',
         params: TableParams,
         response: { 200: z.object({}).loose(), ...problems },
       },
     },
     async (request, reply) => {
-      await sendJson(request, reply, await house.record(await sessions.find(request), request.params.id));
+      await sendJson(request, reply, await archive.record(await sessions.find(request), request.params.id));
       return reply;
     },
   );
@@ -50,13 +48,13 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
     {
       schema: {
         summary:
-          'What every seat and anyone saw at each step of an ended game, for its replay by whoever has its link; never changes',
+          'What every seat and anyone saw at each step of an ended game, for its replay by whoever may see the record; never changes',
         params: TableParams,
         response: { 200: StoredReel, ...problems },
       },
     },
     async (request, reply) => {
-      const text = await house.reel(await sessions.find(request), request.params.id);
+      const text = await archive.reel(await sessions.find(request), request.params.id);
       await sendJson(request, reply.header('cache-control', 'private, max-age=31536000, immutable'), text);
       return reply;
     },
@@ -64,7 +62,7 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
   app.get(
     '/api/tables/:id/film',
     {
-      ...limited,
+      ...longWork,
       schema: {
         summary: 'What one seat of mine, or anyone, saw so far at each step of a game, also while it runs',
         params: TableParams,
@@ -81,9 +79,21 @@ export const recordRoutes: Routes = (app, { sessions, house, titles, config }) =
     },
   );
   app.post(
+    '/api/tables/:id/share',
+    {
+      schema: {
+        summary: 'Lets whoever has the link see how a private table of mine ended, or only its people again',
+        params: TableParams,
+        body: Share,
+        response: { 200: TableInfo, ...problems },
+      },
+    },
+    async request => archive.share(await sessions.need(request), request.params.id, request.body.shared),
+  );
+  app.post(
     '/api/records/continue',
     {
-      ...limited,
+      ...longWork,
       bodyLimit: RECORD_LIMIT,
       schema: {
         summary:

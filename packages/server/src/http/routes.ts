@@ -14,6 +14,7 @@ import type { Complaints } from '../people/complaints.ts';
 import type { People } from '../people/people.ts';
 import type { Sessions } from '../people/session.ts';
 import type { Store } from '../store/store.ts';
+import type { Archive } from '../tables/archive.ts';
 import type { Foyer } from '../tables/foyer.ts';
 import type { House } from '../tables/house.ts';
 import type { Titles } from '../titles.ts';
@@ -31,6 +32,7 @@ export type Services = {
   readonly tokens: Tokens;
   readonly streams: EventStreams;
   readonly house: House;
+  readonly archive: Archive;
   readonly foyer: Foyer;
   readonly hall: Hall;
   readonly chat: Chat;

@@ -12,6 +12,7 @@ import {
 } from '@backlot/protocol';
 import { z } from 'zod';
 import { offered } from '../titles.ts';
+import { limited } from './limits.ts';
 import type { Routes } from './routes.ts';
 import { InfoQuery, OrdersQuery, problems, TableParams, ViewQuery } from './schemas.ts';
 
@@ -68,7 +69,7 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
   app.post(
     '/api/tables/:id/join',
     {
-      ...(config.rateLimit > 0 ? { config: { rateLimit: { max: JOINS_A_MINUTE, timeWindow: 60_000 } } } : {}),
+      ...limited(config, JOINS_A_MINUTE),
       schema: {
         summary: 'Takes the seat of an invite link',
         params: TableParams,

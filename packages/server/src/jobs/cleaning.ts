@@ -5,16 +5,19 @@ import type { Jobs } from './jobs.ts';
 const DAY = 86_400_000;
 /** How long a request can be repeated under its key: 30 days. */
 const KEYS_KEPT = 30 * DAY;
+/** How often it is forgotten who tried what. */
+const TALLIES_KEPT = 600_000;
 
-/** Once a day takes out of the store what nobody can ask for any more. */
+/** Takes out of the store what nobody can ask for any more. */
 export function addCleaning(
   jobs: Jobs,
-  { writer, writes, guests, notices, lobby }: Store,
+  { writer, writes, guests, notices, lobby, tallies }: Store,
   now: () => number,
 ): void {
   jobs.every('clean-keys', DAY, () =>
     writer.write([writes.forgetAnswers(now() - KEYS_KEPT), lobby.forgetWatching(now() - DAY)]),
   );
+  jobs.every('clean-tallies', TALLIES_KEPT, () => writer.write([tallies.forget(now())]));
   jobs.every('clean-sessions', DAY, () =>
     writer.write([...guests.forget(now() - SESSION_LIFE, now()), notices.forget()]),
   );

@@ -12,10 +12,12 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { Allowance } from './allowance.ts';
 import type { Hall } from './hall.ts';
 
-/** A link that holds back so much (bytes) is cut; its page connects again and asks for what it missed. */
+/** A link whose page leaves so much unread (bytes) is closed; the page connects again and asks for what it missed. */
 const BACKLOG = 4_000_000;
 /** Messages in work at once; a page needs two or three. */
 const IN_WORK = 64;
+/** The close code of a link whose page does not read: "try again later". */
+const TOO_SLOW = 1013;
 /** The close code of a link whose session was ended. */
 const SIGNED_OUT = 4401;
 
@@ -55,15 +57,15 @@ export class Connection {
       this.#alive = true;
     });
     socket.on('error', error => around.log.debug({ err: error }, 'socket failed'));
-    socket.on('close', () => {
-      for (const id of [...this.#watching.keys()]) this.#unwatch(id);
-    });
+    socket.on('close', () => this.#leave());
   }
 
   /** Cuts a link that has been silent since the last beat, else asks for a sign of life. */
   beat(): void {
-    if (this.#alive) this.#socket.ping();
-    else this.#socket.terminate();
+    const { readyState, OPEN } = this.#socket;
+    if (this.#alive && readyState === OPEN) this.#socket.ping();
+    // Also one that was closed, but whose page has not read so far since the last beat.
+    else if (!this.#alive) this.#socket.terminate();
     this.#alive = false;
   }
 
@@ -71,9 +73,13 @@ export class Connection {
   signOut(): void {
     if (this.#signedOut) return;
     this.#signedOut = true;
-    for (const id of [...this.#watching.keys()]) this.#unwatch(id);
+    this.#leave();
     this.send({ type: 'refused', problem: signedOut().problem });
     this.#socket.close(SIGNED_OUT, 'signed out');
+  }
+
+  #leave(): void {
+    for (const id of [...this.#watching.keys()]) this.#unwatch(id);
   }
 
   send(message: ServerMessage): void {
@@ -82,8 +88,16 @@ export class Connection {
 
   #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount <= BACKLOG) this.#socket.send(text);
+    else this.#giveUp();
+  }
+
+  /** No more is kept for a page that does not read: it finds this behind what it has not read yet. */
+  #giveUp(): void {
+    this.#socket.close(TOO_SLOW, 'read too slowly: connect again, and subscribe with "after"');
+    this.#around.log.info('a page that does not read was closed');
+    // Not at once: the table may be telling its watchers just now.
+    queueMicrotask(() => this.#leave());
   }
 
   #receive(text: string | undefined): void {

@@ -102,13 +102,21 @@ export async function leaderboard(
 }
 
 /** What others may see of a person: only what was played at rated tables. @throws Failure `not-found` */
-export async function personPage({ ratings }: Pick<Store, 'ratings'>, id: string): Promise<PersonPage> {
+export async function personPage(
+  { ratings, tables }: Pick<Store, 'ratings' | 'tables'>,
+  id: string,
+  asks: string,
+): Promise<PersonPage> {
   const person = await ratings.person(id);
   if (person === undefined) {
     throw new Failure('not-found', 'Nobody here has this address: check the link.');
   }
   const games = await ratings.games(id, CHARTED);
   const shown = games.slice(0, GAMES_SHOWN);
+  const open = await tables.shownTo(
+    asks,
+    shown.map(game => game.table_id),
+  );
   const company = await ratings.company(shown.map(game => game.table_id));
   return {
     ...person,
@@ -123,7 +131,7 @@ export async function personPage({ ratings }: Pick<Store, 'ratings'>, id: string
         .reverse(),
     })),
     games: shown.map(game => ({
-      table: game.table_id,
+      ...(open.has(game.table_id) && { table: game.table_id }),
       title: game.title,
       endedAt: game.at,
       place: game.place,

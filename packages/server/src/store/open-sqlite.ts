@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { LocalBus } from '../bus/bus.ts';
 import { ONE_PROCESS } from '../bus/claims.ts';
 import { LibsqlDatabase } from './driver.ts';
@@ -9,6 +9,7 @@ import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase, StoreLog } from './opened.ts';
 import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
 /**
  * Opens the database of a data folder, making folder and tables where they are missing, for this process alone.
@@ -24,7 +25,7 @@ export async function openSqlite(dir: string, log: StoreLog): Promise<OpenDataba
     undo.push(() => file.close());
     // A commit is on the disk before it is acknowledged: FULL syncs the log on every one.
     for (const text of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) file.pragma(text);
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+    const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
     await migrate(db, dir);
     return {
       db,

@@ -135,6 +135,8 @@ export type TableRow = {
   time: string | null;
   /** 1 where it counts for the ratings. */
   rated: number;
+  /** 1 where whoever has the link may see how a private table ended. */
+  shared: number;
   /** public, unlisted or private. */
   visibility: string;
   /** live, days or untimed. */
@@ -259,6 +261,13 @@ export type ApiTokenRow = {
   used_at: number | null;
 };
 
+/** How often something was tried since its window of time began. The key is a hash. */
+export type TallyRow = {
+  key: string;
+  ends_at: number;
+  count: number;
+};
+
 export type Schema = {
   guest: GuestRow;
   session: SessionRow;
@@ -288,4 +297,5 @@ export type Schema = {
   chat: ChatRow;
   hearing: HearingRow;
   watching: WatchingRow;
+  tally: TallyRow;
 };

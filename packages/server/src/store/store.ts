@@ -17,6 +17,7 @@ import { RatingStore } from './ratings.ts';
 import type { Schema } from './schema.ts';
 import { TableWrites } from './table-writes.ts';
 import { TableStore } from './tables.ts';
+import { TallyStore } from './tallies.ts';
 import { TokenStore } from './tokens.ts';
 import { Writer } from './writer.ts';
 
@@ -41,6 +42,7 @@ export type Store = {
   readonly clocks: ClockStore;
   readonly lobby: LobbyStore;
   readonly chat: ChatStore;
+  readonly tallies: TallyStore;
   /** Stores what waits, then closes. */
   close(): Promise<void>;
 };
@@ -75,6 +77,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     clocks: new ClockStore(db),
     lobby: new LobbyStore(db),
     chat: new ChatStore(db),
+    tallies: new TallyStore(db),
     async close() {
       await writer.idle();
       await opened.close();

@@ -63,6 +63,17 @@ export class TableWrites {
     return this.#whileOpen(id, { status: 'closed', closes_at: null, updated_at: at });
   }
 
+  /** Lets whoever has its link see an ended game, or only its people again. */
+  share(id: string, shared: boolean): Statement {
+    const query = this.#db
+      .updateTable('game_table')
+      .set({ shared: shared ? 1 : 0 })
+      .where('id', '=', id)
+      .where('status', '=', 'ended')
+      .compile();
+    return { query, changes: 1 };
+  }
+
   /** Changes a table only while it is open; others who do so wait here until this write is stored. */
   #whileOpen(id: string, change: Partial<TableRow>): Statement {
     const query = this.#db

@@ -118,6 +118,26 @@ export class TableStore {
     return row?.body;
   }
 
+  /** Those of these ended tables whose replay a person may see. */
+  async shownTo(guestId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const mine = this.#db.selectFrom('seat').select('table_id').where('guest_id', '=', guestId);
+    const rows = await this.#db
+      .selectFrom('game_table')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .where(({ eb, or }) =>
+        or([
+          eb('visibility', '!=', 'private'),
+          eb('shared', '=', 1),
+          eb('maker_id', '=', guestId),
+          eb('id', 'in', mine),
+        ]),
+      )
+      .execute();
+    return new Set(rows.map(row => row.id));
+  }
+
   /** Running tables where a bot is to move since before `at`: those that nobody else sets going again. */
   async waitingForBots(at: number): Promise<string[]> {
     const rows = await this.#db

@@ -11,7 +11,6 @@ import { tableInfo, waitsFor } from './info.ts';
 import { badLink, joinTable, type Ticket } from './join.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable, noTable } from './load.ts';
-import { unpackedReel } from './stored-reel.ts';
 import type { Surroundings } from './surroundings.ts';
 import { maySee } from './visibility.ts';
 
@@ -203,42 +202,6 @@ export class House {
       await live?.inTurn(async () => live.reseat(guestId, change));
     }
     this.#around.store.bus.publish('person', guestId);
-  }
-
-  /**
-   * The record of an ended game, as JSON text: for whoever has its link, as nothing of it is secret any more and its id
-   * can't be guessed. That a private game runs only its own people learn.
-   * @throws Failure `not-found`, `running`
-   */
-  async record(guest: Guest | undefined, id: string): Promise<string> {
-    const text = await this.#around.store.tables.record(id);
-    if (text !== undefined) return text;
-    await this.#stored(guest, id);
-    throw new Failure(
-      'running',
-      'The record holds all secrets, so it is given when the game has ended: come back then.',
-    );
-  }
-
-  /**
-   * The reel of an ended game, as JSON text `{ viewShape, reel }`: for whoever has its link, as the record is.
-   * @throws Failure `not-found`, `running`
-   */
-  async reel(guest: Guest | undefined, id: string): Promise<string> {
-    const { tables } = this.#around.store;
-    const packed = await tables.reel(id);
-    if (packed !== undefined) return unpackedReel(packed);
-    const { table } = await this.#stored(guest, id);
-    if (table.status === 'ended') {
-      throw new Failure(
-        'not-found',
-        'No reel could be made of this game. Its record is there: ask for that instead.',
-      );
-    }
-    throw new Failure(
-      'running',
-      'The reel shows what every seat saw, so it is given when the game has ended: come back then.',
-    );
   }
 
   /** Opens the tables where a bot was to move at `at`, so that it does. */

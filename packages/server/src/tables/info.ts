@@ -18,6 +18,7 @@ export function tableInfo({ table, seats }: StoredTable, guestId: string): Table
     seq: table.seq,
     ...(table.turn !== null && { turn: table.turn }),
     ...(table.rated === 1 && { rated: true }),
+    ...(table.visibility === 'private' && table.status === 'ended' && { shared: table.shared === 1 }),
     createdAt: table.created_at,
     updatedAt: table.updated_at,
     edition: {

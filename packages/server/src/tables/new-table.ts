@@ -64,6 +64,7 @@ export function newTable(
     updated_at: now,
     time: wanted.time === undefined ? null : JSON.stringify(wanted.time),
     rated: wanted.rated === true ? 1 : 0,
+    shared: 0,
     visibility: wanted.visibility,
     pace: wanted.time?.kind ?? 'untimed',
     closes_at: open ? closesAt(wanted.visibility, now) : null,

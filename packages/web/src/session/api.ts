@@ -69,6 +69,9 @@ export const api = {
     json<SeatOrders>('PATCH', `/tables/${id(table)}/orders`, orders),
   /** The record of an ended game, as a file's contents. */
   record: async (table: string) => (await request('GET', `/tables/${id(table)}/record`)).blob(),
+  /** Whether whoever has the link may see how a private table of mine ended. */
+  share: (table: string, shared: boolean) =>
+    json<TableInfo>('POST', `/tables/${id(table)}/share`, { shared }),
   /** What everybody saw at each step of an ended game, and the shape of its views. */
   reel: (table: string) => json<StoredReel>('GET', `/tables/${id(table)}/reel`),
   /** What one seat of mine, or anyone, saw so far of a game that may still run. */

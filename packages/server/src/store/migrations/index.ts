@@ -8,10 +8,13 @@ import { clocks } from './0006-clocks.ts';
 import { notices } from './0007-notices.ts';
 import { ratings } from './0008-ratings.ts';
 import { tokens } from './0009-tokens.ts';
+import { tallies } from './0011-tallies.ts';
+import { shared } from './0012-shared.ts';
 
 /**
  * In the order of their names, one file each. A migration that was released is never changed; it runs on SQLite and on
- * PostgreSQL alike.
+ * PostgreSQL alike. One that is new takes the next number; where two branches took the same or passed each other, a
+ * database takes them in either order, so none may need what another branch's made.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -23,4 +26,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-notices': notices,
   '0008-ratings': ratings,
   '0009-tokens': tokens,
+  '0011-tallies': tallies,
+  '0012-shared': shared,
 };

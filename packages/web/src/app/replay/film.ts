@@ -27,7 +27,12 @@ export const viewAt = playReel;
 export function stepAt(reel: Reel, eyes: Seat | undefined, step: number): Step {
   const row = reel.steps[step];
   const events = reelEvents(reel, eyes, step) as unknown as Step['events'];
-  return { seq: row?.seq ?? step, ...(row?.seat !== undefined && { seat: row.seat }), events };
+  return {
+    seq: row?.seq ?? step,
+    ...(row?.seat !== undefined && { seat: row.seat }),
+    ...(row?.note && { note: row.note }),
+    events,
+  };
 }
 
 /** The steps after `from` up to `to`, in order. */

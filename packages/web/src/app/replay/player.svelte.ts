@@ -4,12 +4,14 @@ import type { Reel } from '@backlot/table';
 import type { Moment } from './address.ts';
 import { cutTo, stepsBetween, stillAt, viewAt } from './film.ts';
 import type { Wish } from './keys.ts';
-import { endBefore, nextEnd, turnEnds, turnOf } from './turns.ts';
+import { endBefore, movesAt, nextEnd, turnEnds, turnOf } from './turns.ts';
 
 /** A replay: which step is shown, through whose eyes, and what of it is new. Shows the step of `moment` first. */
 export class Player {
   readonly reel: Reel;
   readonly last: number;
+  /** How many moves the game has; the other steps are what happened beside it. */
+  readonly moves: number;
   readonly ends: readonly number[];
   /** Only one pair of eyes has been filmed. */
   readonly own: boolean;
@@ -27,10 +29,12 @@ export class Player {
 
   readonly view = $derived.by(() => viewAt(this.reel, this.eyes, this.step) as unknown as Viewed);
   readonly turn = $derived.by(() => turnOf(this.ends, this.step));
+  readonly move = $derived.by(() => movesAt(this.reel, this.step));
 
   constructor(reel: Reel, eyes: Seat | undefined, moment: Moment | undefined, own = false) {
     this.reel = reel;
     this.last = reel.steps.length - 1;
+    this.moves = movesAt(reel, this.last);
     this.ends = turnEnds(reel);
     this.own = own;
     this.eyes = eyes;

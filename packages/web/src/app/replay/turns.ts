@@ -9,11 +9,22 @@ export function turnEnds(reel: Reel): number[] {
   );
   // A game that tells when a turn begins is believed; in others a turn lasts as long as one seat moves.
   const tells = told.some((turn, step) => turn && step > 0);
-  return reel.steps.flatMap(({ seat }, step) => {
-    const ends = tells ? told[step] : reel.steps[step + 1]?.seat !== seat;
+  return reel.steps.flatMap(({ seat, note }, step) => {
+    const next = note ? undefined : nextMove(reel, step);
+    const ends = tells ? told[step] : next !== undefined && next.seat !== seat;
     return step === 0 || step === last || ends ? [step] : [];
   });
 }
+
+/** The next move after a step; what happens beside the game is none. */
+const nextMove = ({ steps }: Reel, step: number) => steps.slice(step + 1).find(({ note }) => !note);
+
+/** How many moves have been made at a step. */
+export const movesAt = ({ steps }: Reel, step: number): number =>
+  steps.slice(1, step + 1).filter(({ note }) => !note).length;
+
+/** The steps at which something happened beside the game. */
+export const notesOf = ({ steps }: Reel): number[] => steps.flatMap(({ note }, step) => (note ? [step] : []));
 
 /** Which turn a step belongs to, from 1; the set-up is turn 0. */
 export const turnOf = (ends: readonly number[], step: number): number =>
@@ -37,11 +48,11 @@ export interface Run {
 }
 export function runs(reel: Reel): Run[] {
   const all: { seat: Seat; steps: number }[] = [];
-  for (const { seat } of reel.steps) {
+  for (const { seat, note } of reel.steps) {
     const newest = all.at(-1);
-    if (seat === undefined) continue;
-    if (newest?.seat === seat) newest.steps += 1;
-    else all.push({ seat, steps: 1 });
+    // What happens beside the game interrupts nobody.
+    if (newest && (newest.seat === seat || note)) newest.steps += 1;
+    else if (seat !== undefined) all.push({ seat, steps: 1 });
   }
   return all;
 }

@@ -11,6 +11,19 @@ const counted = (count: number, one: string, other: string) =>
 export const en = {
   rate: 'Speed',
   rates: { 0.5: 'half', 1: 'normal', 2: 'double', 4: 'four times' } as Readonly<Record<number, string>>,
+  share: {
+    heading: 'Share this replay',
+    people: 'So far only those who sat at this table can see it.',
+    shared: 'Whoever has the link can see it.',
+    all: 'A replay shows the whole game, with everything that every player held and drew.',
+    give: 'Share it and copy the link',
+    take: 'Only for us again',
+  },
+  notes: {
+    label: 'Beside the game',
+    at: (move: number, what: string) =>
+      move === 0 ? `Before the first move: ${what}` : `Move ${number(move)}: ${what}`,
+  },
   heading: (title: string) => `Replay: ${title}`,
   record: 'Download the record',
   other: 'Open another record',
