@@ -2,22 +2,23 @@ import pg from 'pg';
 import { afterAll } from 'vitest';
 import { openStore } from '../src/store/store.ts';
 import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { atEnd } from '../test/stage.ts';
 
-/** The database that others are copies of. */
-const MODEL = 'model';
+/** Milliseconds: a disk that others use too needs its time for so many files. */
+const REMOVING = 240_000;
 
 /** A PostgreSQL server for the tests of one file, and its databases. */
 export class Databases {
   readonly postgres: TestPostgres | undefined;
-  readonly #made = new Map<string, Promise<string>>();
+  readonly #ofFolder = new Map<string, Promise<string>>();
   #count = 0;
-  #model: Promise<void> | undefined;
+  readonly #free: string[] = [];
 
   /** Starts the server, for the time of the file. Without one there the tests are skipped, but never in CI. */
   static async open(): Promise<Databases> {
     const started = await startPostgres();
     if (typeof started !== 'string') {
-      afterAll(() => started.remove());
+      afterAll(() => started.remove(), REMOVING);
       return new Databases(started);
     }
     if (process.env.CI) throw new Error(started);
@@ -30,40 +31,38 @@ export class Databases {
   }
 
   /**
-   * The address of a new database with the tables and no rows. The first one is made by a store as every operator's
-   * is; the others are its copies, which takes a fraction of the time.
+   * The address of a database with all tables and no rows, for the time of the test; then it is swept for the next one,
+   * since making a database takes PostgreSQL some hundred files. To be called before anything is opened there.
    */
   async fresh(): Promise<string> {
-    this.#model ??= this.#makeModel();
-    await this.#model;
-    return this.#create(`test_${++this.#count}`, ` template ${MODEL}`);
+    const url = this.#free.pop() ?? (await this.#made());
+    atEnd(async () => {
+      await swept(url);
+      this.#free.push(url);
+    });
+    return url;
   }
 
   /** The address of a new database without any table. */
-  empty(): Promise<string> {
-    return this.#create(`test_${++this.#count}`, '');
-  }
-
-  async #makeModel(): Promise<void> {
-    const databaseUrl = await this.#create(MODEL, '');
-    await (await openStore({ dataDir: '', databaseUrl })).close();
-  }
-
-  async #create(name: string, like: string): Promise<string> {
+  async empty(): Promise<string> {
     const { url } = this.running;
-    const client = new pg.Client({ connectionString: `${url}/postgres` });
-    await client.connect();
-    await client.query(`create database ${name}${like}`);
-    await client.end();
+    const name = `test_${++this.#count}`;
+    await asked(`${url}/postgres`, client => client.query(`create database ${name}`));
     return `${url}/${name}`;
+  }
+
+  async #made(): Promise<string> {
+    const databaseUrl = await this.empty();
+    await (await openStore({ dataDir: '', databaseUrl })).close();
+    return databaseUrl;
   }
 
   /** The database that belongs to a folder. */
   of(dir: string): Promise<string> {
-    let known = this.#made.get(dir);
+    let known = this.#ofFolder.get(dir);
     if (known === undefined) {
       known = this.fresh();
-      this.#made.set(dir, known);
+      this.#ofFolder.set(dir, known);
     }
     return known;
   }
@@ -72,4 +71,30 @@ export class Databases {
     if (this.postgres === undefined) throw new Error('no PostgreSQL runs');
     return this.postgres;
   }
+}
+
+async function asked<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Takes all rows out of a database, when nobody is there any more who could add one. */
+function swept(url: string): Promise<void> {
+  return asked(url, async client => {
+    const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+    while ((await client.query(`select pg_terminate_backend(pid) ${others}`)).rowCount !== 0) {
+      await new Promise(resolve => setTimeout(resolve, 10));
+    }
+    const tables = await client.query<{ name: string }>(
+      "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
+    );
+    // Without a look at who names whom: all of it goes.
+    const sweep = tables.rows.map(({ name }) => `delete from ${name}`);
+    await client.query(['set session_replication_role = replica', ...sweep].join('; '));
+  });
 }
