@@ -59,8 +59,17 @@ async function auction(alice: Page, bob: Page, stops: Stops): Promise<void> {
 
 const side = (page: Page, number: number) => page.locator('.offer section').nth(number);
 const propose = (page: Page) => page.locator('.offer').getByRole('button', { name: /^Propose/ });
-const accept = (page: Page) =>
-  page.locator('.offer').getByRole('button', { name: 'Accept', exact: true }).click();
+/** Accepts; a look at the answer, which shows what it brings, must not push it from under the pointer. */
+async function accept(page: Page): Promise<void> {
+  const answer = page.locator('.offer').getByRole('button', { name: 'Accept', exact: true });
+  const before = await answer.boundingBox();
+  await answer.hover();
+  await expect(own(page).locator('.cash')).toContainText('→');
+  const after = await answer.boundingBox();
+  // what is pointed at lifts a little
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
+  await answer.click();
+}
 /** What lies in front of a side and could still be laid on the desk. */
 const stock = (page: Page, number: number) => side(page, number).locator(`.stock ${lit}:not(.chosen)`);
 
@@ -77,6 +86,8 @@ async function trade(alice: Page, bob: Page, stops: Stops): Promise<void> {
   await alice.locator(`.matter ${lit}`, { hasText: 'Bob' }).click();
   await expect(alice.locator('.offer h3')).toHaveText('Your offer to Bob');
   await expect(propose(alice)).toHaveAttribute('aria-disabled', 'true');
+  // the desk is where an offer is put together: the call sheet does not list its many steps beside it
+  await expect(choices(alice).filter({ visible: true })).toHaveText(['Make no offer']);
   await stock(alice, 0).nth(1).click();
   await side(alice, 0).locator(`.table-top ${lit}`).click();
   await expect(side(alice, 0).locator('.table-top')).toContainText('nothing yet');
