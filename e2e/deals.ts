@@ -192,9 +192,10 @@ export async function playDeals(browser: Browser, alice: Page, stops: Stops = {}
     const { page, moves } = now;
     const loan = moves.find(move => move.startsWith('pawn '));
     const turn = moves.includes('roll');
-    if (page === alice && turn && !done.trade) {
+    if (page === alice && turn && !done.auction) {
       await auction(alice, bob, stops);
       done.auction = true;
+    } else if (page === alice && turn && !done.trade) {
       await trade(alice, bob, stops);
       done.trade = true;
     } else if (page === bob && !cast && moves.some(move => move.startsWith('cast '))) {
