@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A title under test: what its first question is called, how to get on in it, and how its end is known. */
 export interface Trial {
@@ -46,8 +46,6 @@ export async function startGame(page: Page, trial: Trial = MELIES, bots = 1): Pr
 /** The answers that can be given now, as the call sheet lists them. */
 export const choices = (page: Page): Locator =>
   page.locator('button.choice[data-move][aria-disabled="false"]');
-/** Shown when the game is over. */
-const ended = (page: Page): Locator => page.getByRole('tab', { name: 'Scoring sheet' });
 export const sheet = (page: Page): Locator => page.getByRole('tabpanel');
 
 /** Gets on towards the end where it can; now and then another pick, so that no game goes in circles. */
@@ -59,17 +57,23 @@ function pick(trial: Trial, moves: readonly string[], turn: number): string {
   return moves[turn % moves.length] as string;
 }
 
-/** Waits for the next question or the end; the moves that can be made, none when the game is over. */
+/**
+ * Waits for the next question or the end; the moves that can be made, none when the game is over. The page looks by
+ * itself: asking it again and again would cost more than the game does.
+ */
 export async function nextQuestion(page: Page): Promise<string[]> {
-  for (;;) {
-    await expect(choices(page).first().or(ended(page))).toBeVisible({ timeout: 30_000 });
-    const moves = await choices(page).evaluateAll(buttons =>
-      buttons.map(button => (button as HTMLElement).dataset.move ?? ''),
-    );
-    // a question that is answered by itself (a window nobody asked for) is gone again in a moment
-    if (moves.length > 0 && !moves.includes('raise')) return moves;
-    if (await ended(page).isVisible()) return [];
-  }
+  const told = await page.waitForFunction(
+    () => {
+      if (document.getElementById('tab-sheet')?.checkVisibility()) return [];
+      const lit = document.querySelectorAll<HTMLElement>('button.choice[data-move][aria-disabled="false"]');
+      const moves = [...lit].filter(one => one.checkVisibility()).map(one => one.dataset.move ?? '');
+      // a question that is answered by itself (a window nobody asked for) is gone again in a moment
+      return moves.length > 0 && !moves.includes('raise') && moves;
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
+  return (await told.jsonValue()) as string[];
 }
 
 /** Plays until the scoring sheet shows, answering each question by `answer`; gives the number of answers. */

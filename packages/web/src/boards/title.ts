@@ -45,6 +45,8 @@ export interface TitleModule<View extends Viewed = Viewed, Move = unknown> {
   words(edition?: unknown, called?: (seat: Seat) => string): Words<View, Move, unknown>;
   /** How far the game is, for the marquee: "Round 4 of 12". */
   status?(view: View): string;
+  /** Answers that a form on the board gives better: the call sheet keeps them behind one line. Absent: none. */
+  stows?(move: Move, view: View): boolean;
   /** A result in the title's own unit, "48 million in tickets"; absent where it is counted in points. */
   amount?(points: number): string;
   readonly Board: Component<BoardProps<View, Move>>;

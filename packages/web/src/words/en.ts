@@ -155,6 +155,7 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     ifYou: 'If you do this',
     again: 'Tap again to do it',
+    stepwise: 'Or step by step, as a list',
     confirm: 'This can’t be taken back.',
     confirmDo: 'Do it',
     confirmNot: 'Not yet',

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { plotOf, route, SIDE } from '../../src/boards/movie-maker/layout.ts';
+import { plotOf, route } from '../../src/boards/movie-maker/layout.ts';
 
-const plots = Array.from({ length: 4 * (SIDE - 1) }, (_, i) => plotOf(i));
+const track = (count: number) => Array.from({ length: count }, (_, i) => plotOf(i, count));
 
 describe('the track round the lot', () => {
   it('starts in the corner bottom right and runs clockwise', () => {
+    const plots = track(40);
     expect(plots[0]).toMatchObject({ side: 'bottom', corner: true });
     expect(plots[0]?.x).toBeGreaterThan(plots[1]?.x ?? 1);
     expect(plots[11]?.y).toBeLessThan(plots[10]?.y ?? 0);
     expect(plots[21]?.x).toBeGreaterThan(plots[20]?.x ?? 1);
     expect(plots[31]?.y).toBeGreaterThan(plots[30]?.y ?? 1);
   });
-  it('has plots that lie within it and never on each other', () => {
+  it.each([40, 13, 61, 120])('has %i plots that lie within it and never on each other', count => {
+    const plots = track(count);
     plots.forEach((a, i) => {
       expect(a.x).toBeGreaterThan(-1e-9);
       expect(a.x + a.width).toBeLessThan(1 + 1e-9);

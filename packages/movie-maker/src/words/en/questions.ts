@@ -46,8 +46,11 @@ export const questions: QuestionWords = {
   bid: (frame, view, printed) =>
     `${capital(auctionOf(frame, printed))}: ${bidding(frame, printed)}; you have ${money(cashOf(view, frame.seat))}`,
   reserve: ({ item: lot }, _view, { c }) => `Set the lowest price for ${itemWithRole(c, lot)}`,
-  offer: ({ partner, give, want, counter }, _view, printed) =>
-    `Your ${counter > 0 ? 'counter-offer' : 'offer'} to ${printed.called(partner)}: ${offerBy('you', { give, want }, printed)}`,
+  offer: ({ partner, give, want, counter }, _view, printed) => {
+    const begun = [give, want].some(({ items, locations, cash }) => items.length + locations + cash > 0);
+    const terms = begun ? offerBy('you', { give, want }, printed) : 'choose what you give and what you want';
+    return `Your ${counter > 0 ? 'counter-offer' : 'offer'} to ${printed.called(partner)}: ${terms}`;
+  },
   answer: ({ from, give, want, counter }, _view, printed) =>
     `${capital(offerBy(printed.called(from), { give, want }, printed))}: accept${counter > 0 ? '' : ', counter'} or decline`,
   finish: () => 'You may complete a film now',

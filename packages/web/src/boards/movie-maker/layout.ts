@@ -1,8 +1,5 @@
-/** Spaces on one side of the track, corners included. */
-export const SIDE = 11;
 /** How much wider than another plot a corner is. */
 const CORNER = 1.32;
-const LENGTH = 2 * CORNER + SIDE - 2;
 
 /** A plot of the track around the lot, in parts of the track's width and height. */
 interface Plot {
@@ -15,22 +12,19 @@ interface Plot {
   readonly side: 'bottom' | 'left' | 'top' | 'right';
 }
 
-/** Where the `step`-th plot after a corner begins along its side, and how long it is. */
-function along(step: number): { readonly from: number; readonly length: number } {
-  if (step === 0) return { from: 0, length: CORNER / LENGTH };
-  return { from: (CORNER + step - 1) / LENGTH, length: 1 / LENGTH };
-}
-
 /**
- * Where space `index` lies: the first in the corner bottom right, then clockwise. A track of another length than 40
- * keeps the same plan with as many plots as fit, so it must not be longer.
+ * Where space `index` of a track of `count` lies: the first in the corner bottom right, then clockwise. What a count
+ * leaves over by four is missing on the last side.
  */
-export function plotOf(index: number): Plot {
-  const steps = SIDE - 1;
-  const side = Math.floor(index / steps) % 4;
+export function plotOf(index: number, count: number): Plot {
+  /** Plots from one corner to before the next. */
+  const steps = Math.ceil(count / 4);
+  const whole = 2 * CORNER + steps - 1;
+  const side = Math.floor(index / steps);
   const step = index % steps;
-  const { from, length } = along(step);
-  const deep = CORNER / LENGTH;
+  const from = step === 0 ? 0 : (CORNER + step - 1) / whole;
+  const length = (step === 0 ? CORNER : 1) / whole;
+  const deep = CORNER / whole;
   const far = 1 - from - length;
   const end = 1 - deep;
   const corner = step === 0;

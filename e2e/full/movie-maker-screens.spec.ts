@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { playDeals } from '../movie-maker.ts';
+import { playDeals } from '../deals.ts';
 import { DESK, PHONE, sound } from '../sound.ts';
 import { sheet } from '../table.ts';
 
@@ -20,11 +20,12 @@ test('every desk, the filmography wall and the replay are sound: movie-maker', a
   test.slow();
   const stops = {
     auction: soundBothWays,
+    casting: soundBothWays,
     desk: soundBothWays,
     answer: soundBothWays,
     debt: soundBothWays,
   };
-  const bob = await playDeals(browser, page, { loan: false }, stops);
+  const bob = await playDeals(browser, page, stops);
   await expect(bob.locator('.area-log')).toContainText('Bob is bankrupt');
   await expect(sheet(page).getByRole('heading', { name: 'Filmography' })).toBeVisible();
   await soundBothWays(page);
