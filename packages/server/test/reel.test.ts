@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { searchChance } from '@backlot/engine';
 import { playReel, type Reel } from '@backlot/table';
 import { describe, expect, it, vi } from 'vitest';
-import { film } from '../src/films/film.ts';
+import { type Films, film } from '../src/films/film.ts';
 import type { Stand } from '../src/server.ts';
 import { anyMove, Browser, local, ME, STAGE_TITLES, start } from './stage.ts';
 
@@ -85,7 +85,7 @@ describe('the reel', () => {
   });
 
   it('is missed where it could not be made, and the game has ended nevertheless', async () => {
-    const made = vi.fn(async () => {
+    const made = vi.fn<Films['film']>(async () => {
       throw new Error('the rules throw');
     });
     const { browser, id } = await played({ films: { film: made } });

@@ -7,7 +7,8 @@ import { playRandom } from './random-play.ts';
 const play =
   process.argv[2] === 'boardgame.io' ? (await import('./boardgameio.ts')).playBoardgameio : playRandom;
 
-process.on('message', async ({ title, clones, ms, seed }: Order) => {
-  const { shipped, talk } = await loadTitle(title);
-  process.send?.((clones ? playClones : play)(shipped.game, ms, seed, talk));
+process.on('message', ({ title, clones, ms, seed }: Order) => {
+  void loadTitle(title).then(({ shipped, talk }) =>
+    process.send?.((clones ? playClones : play)(shipped.game, ms, seed, talk)),
+  );
 });

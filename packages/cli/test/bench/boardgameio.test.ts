@@ -27,7 +27,9 @@ it('takes moves by their texts, refuses what the rules refuse, and shows each pl
   const { game } = (await loadTitle('melies')).shipped;
   const require = createRequire(import.meta.url);
   const { Client } = require('boardgame.io/client') as { Client: typeof ClientType };
-  const { original } = require('immer') as { original: (draft: unknown) => unknown };
+  const { original } = createRequire(require.resolve('boardgame.io/client'))('immer') as {
+    original: (draft: unknown) => unknown;
+  };
   const rules = asBoardgameio(game, original, (state, text) => {
     const option = game.find(state, String(text));
     return option?.refusal === undefined ? option?.move : undefined;

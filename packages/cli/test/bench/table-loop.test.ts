@@ -64,7 +64,7 @@ class Stage implements Service {
 async function table(most: number) {
   const stage = new Stage(most);
   const people = await Promise.all([stage.arrive(), stage.arrive(), stage.arrive()]);
-  const failed = vi.fn();
+  const failed = vi.fn<(error: unknown) => void>();
   const loop = new TableLoop(stage, people, { game, seed: 2 }, failed);
   await loop.open();
   return { stage, loop, failed };

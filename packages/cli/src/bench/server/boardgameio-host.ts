@@ -22,7 +22,8 @@ const server = Server({ games: [rules], db: new SqliteStorage(file, grouped !== 
 const { appServer } = await server.run(0);
 // Its lobby gets a listener of its own, as its option `lobbyConfig` would give it: the one for both serves no routes
 // with today's Koa, which composes them before they are added.
-const lobby = createServer(server.app.callback()).listen(0);
+const answer = server.app.callback();
+const lobby = createServer((request, response) => void answer(request, response)).listen(0);
 await once(lobby, 'listening');
 const urlOf = (of: Pick<NetServer, 'address'>): string =>
   `http://localhost:${(of.address() as AddressInfo).port}/`;

@@ -13,7 +13,7 @@ const SEATS = 3;
 const PATIENCE = 20_000;
 
 const loops: TableLoop[] = [];
-let broken: unknown;
+let broken: Error | undefined;
 
 async function gather({
   server,
@@ -26,7 +26,7 @@ async function gather({
   for (let seed = 1; seed <= tables; seed++) {
     const people = await Promise.all(Array.from({ length: SEATS }, () => service.arrive()));
     const loop = new TableLoop(service, people, { game: shipped.game, seed, talk }, error => {
-      broken ??= error;
+      broken ??= error instanceof Error ? error : new Error(String(error));
     });
     loops.push(loop);
     await loop.open();

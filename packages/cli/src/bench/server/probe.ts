@@ -4,9 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds after which finalizers have run, and answers that were on their way are gone. */
 const REST = 500;
 
-process.on('message', async () => {
+async function heap(): Promise<number> {
   globalThis.gc?.();
   await pause(REST);
   globalThis.gc?.();
-  process.send?.(process.memoryUsage().heapUsed);
+  return process.memoryUsage().heapUsed;
+}
+
+process.on('message', () => {
+  void heap().then(bytes => process.send?.(bytes));
 });

@@ -101,12 +101,14 @@ export class TableLoop {
   #move(seat: number, { seq, view }: News): void {
     const { game, talk } = this.#play;
     const move = game.text(pickMove(game.legal(game.imagine(view, this.#chance)), this.#chance, talk));
+    this.#send(seat, move, seq).catch(this.#failed);
+  }
+
+  async #send(seat: number, move: string, seq: number): Promise<void> {
     const sent = performance.now();
     this.inFlight++;
-    const done = () => {
-      this.inFlight--;
-      if (this.#running) this.times.push(performance.now() - sent);
-    };
-    this.#people[seat]?.play(move, seq).then(done, this.#failed);
+    await this.#people[seat]?.play(move, seq);
+    this.inFlight--;
+    if (this.#running) this.times.push(performance.now() - sent);
   }
 }
