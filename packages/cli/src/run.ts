@@ -40,8 +40,9 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./train/index.ts')).train,
   },
   bench: {
-    usage: '[engine] [--ms N] [--json]',
-    about: 'how fast the rules are, beside boardgame.io with the same rules',
+    usage:
+      '[engine|server] [--title T] [--ms N] [--tables N] [--pace-ms N] [--storage plain|grouped] [--json]',
+    about: 'how fast the rules and the server are, beside boardgame.io with the same rules',
     load: async () => (await import('./bench/index.ts')).bench,
   },
   rules: {

@@ -3,7 +3,32 @@ import { type Components, SLOTS } from './components.ts';
 import { total } from './shares.ts';
 import { FINAL, INITIAL, type State, TOKENS } from './types.ts';
 
-const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join();
+type Heaps = readonly (readonly number[])[];
+
+const TOKEN_NUMBERS = TOKENS.map((_, token) => token);
+const TITLES = [INITIAL, FINAL];
+
+/** More than any number a card or token has. */
+const NUMBERS = 64;
+
+/** Whether heaps hold the same cards together, each equally often. Counted, not sorted: this runs after every move. */
+function same(heaps: Heaps, others: Heaps): boolean {
+  const counts = new Int32Array(NUMBERS);
+  let left = 0;
+  for (const heap of others) {
+    for (const card of heap) counts[card]++;
+    left += heap.length;
+  }
+  for (const heap of heaps) {
+    for (const card of heap) {
+      // Neither is a number that no card has.
+      if (!(counts[card] > 0)) return false;
+      counts[card]--;
+    }
+    left -= heap.length;
+  }
+  return left === 0;
+}
 
 /** Throws where a component was lost, doubled or put where it can't be. */
 export function audit(c: Components, state: State): void {
@@ -15,28 +40,18 @@ export function audit(c: Components, state: State): void {
     state.aside,
     [state.installed],
     ...players.map(player => player.effects),
-  ].flat();
-  invariant(sorted(effects) === sorted(c.effectCards), 'every effect card is somewhere, once (MEL-1.5)');
+  ];
+  invariant(same(effects, [c.effectCards]), 'every effect card is somewhere, once (MEL-1.5)');
 
   const next = state.nextScene < 0 ? [] : [state.nextScene];
   const filmed = state.pieces.flat().filter(card => card !== INITIAL && card !== FINAL);
-  const scenes = [
-    filmed,
-    state.sceneRow,
-    next,
-    state.sceneDeck,
-    ...players.map(player => player.scenes),
-  ].flat();
-  invariant(
-    sorted(scenes) === sorted(c.edition.scenes.map(scene => scene.number)),
-    'every scene is somewhere, once (MEL-1.4)',
-  );
+  const scenes = [filmed, state.sceneRow, next, state.sceneDeck, ...players.map(player => player.scenes)];
+  invariant(same(scenes, [c.sceneCards]), 'every scene is somewhere, once (MEL-1.4)');
   const titles = state.pieces.flat().filter(card => card === INITIAL || card === FINAL);
-  invariant(sorted(titles) === `${INITIAL},${FINAL}`, 'both title cards lie in the editing area (MEL-1.10)');
-  invariant(
-    sorted(filmed) === sorted(state.owners.flatMap((owner, scene) => (owner >= 0 ? [scene] : []))),
-    'every filmed scene lies under a ticket (MEL-3.6)',
-  );
+  invariant(same([titles], [TITLES]), 'both title cards lie in the editing area (MEL-1.10)');
+  const owned: number[] = [];
+  for (let scene = 0; scene < state.owners.length; scene++) if (state.owners[scene] >= 0) owned.push(scene);
+  invariant(same([filmed], [owned]), 'every filmed scene lies under a ticket (MEL-3.6)');
   for (const piece of state.pieces) {
     invariant(piece.length >= 1 && piece.length <= 5, 'a sequence has one to five cards (MEL-3.7c)');
     for (let i = 1; i < piece.length; i++) {
@@ -53,7 +68,7 @@ export function audit(c: Components, state: State): void {
   }
   const tokens = state.stage.filter(face => face >= 0).map(face => face >> 1);
   if (state.spare >= 0) tokens.push(state.spare);
-  invariant(sorted(tokens) === sorted(TOKENS.map((_, token) => token)), 'six actor tokens (MEL-1.9)');
+  invariant(same([tokens], [TOKEN_NUMBERS]), 'six actor tokens (MEL-1.9)');
 
   players.forEach((player, seat) => {
     const onBoard = state.spaces.reduce(

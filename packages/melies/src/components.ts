@@ -17,6 +17,8 @@ export interface Components {
   readonly rightTape: readonly number[];
   /** `joins[left * 44 + right]` is 1 where the numbers ascend and the tapes agree (MEL-3.7a, b). */
   readonly joins: Uint8Array;
+  /** All scene cards, by number. */
+  readonly sceneCards: readonly number[];
   /** All effect cards, by kind. */
   readonly effectCards: readonly number[];
   readonly sharesEach: number;
@@ -83,6 +85,7 @@ export function compile(edition: Edition): Components {
     leftTape,
     rightTape,
     joins,
+    sceneCards: edition.scenes.map(scene => scene.number),
     effectCards: edition.effects.flatMap(card =>
       Array.from(
         { length: card.copies },

@@ -163,7 +163,7 @@ export const SETTINGS: { readonly [K in keyof Config]: Setting<Config[K]> } = {
   botWorkers: {
     env: 'BOT_WORKERS',
     fallback: String(Math.max(1, Math.min(8, availableParallelism() - 1))),
-    about: 'threads for bots',
+    about: 'threads for bots and replays',
     parse: whole(1, 64),
   },
   rateLimit: {

@@ -6,10 +6,12 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { pino } from 'pino';
 import { EventStreams } from './api-tokens/event-streams.ts';
 import { Tokens } from './api-tokens/tokens.ts';
-import { type Bots, WorkerBots } from './bots/pool.ts';
+import { type Bots, Workers } from './bots/pool.ts';
 import { Chat } from './chat/chat.ts';
 import { keepClocks } from './clocks/keeper.ts';
 import type { Config } from './config.ts';
+import type { Films } from './films/film.ts';
+import { Reels } from './films/reels.ts';
 import { accountRoutes } from './http/accounts.ts';
 import { botApiRoutes } from './http/bot-api.ts';
 import { chatRoutes } from './http/chat.ts';
@@ -57,6 +59,7 @@ const BODY_LIMIT = 262_144;
 export type Stand = {
   readonly titles?: Titles;
   readonly bots?: Bots;
+  readonly films?: Films;
   readonly now?: () => number;
   readonly mailer?: Mailer;
   /** Who reminds players of their clocks. */
@@ -100,7 +103,8 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
       sendFailure(reply as unknown as FastifyReply, asFailure(error));
     },
   }).withTypeProvider<ZodTypeProvider>();
-  const bots = stand.bots ?? new WorkerBots(config.botWorkers, config.botLimitMs);
+  const workers = new Workers(config.botWorkers, config.botLimitMs);
+  const { bots = workers, films = workers } = stand;
   const jobs = new Jobs(store.jobs, store.writer, now, (kind, ended, error) => {
     metrics.jobs.inc({ kind, ended });
     if (ended === 'failed') app.log.error({ err: error, kind }, 'job failed, it is tried again');
@@ -108,7 +112,8 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   countGames(jobs, store);
   addCleaning(jobs, store, now);
   const turns = new TurnJobs({ store, jobs, now, log: app.log });
-  const around = { config, store, jobs, bots, titles, metrics, turns, log: app.log, now };
+  const reels = new Reels({ store, jobs, titles, films, log: app.log });
+  const around = { config, store, jobs, bots, reels, titles, metrics, turns, log: app.log, now };
   const house = new House(around);
   const tokens = new Tokens(store, now, config.rateLimit);
   const streams = new EventStreams(app.log, stand.streamBeatMs);
@@ -130,10 +135,11 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     tokens,
     streams,
     house,
-    archive: new Archive(store),
+    archive: new Archive(store, reels),
     foyer: new Foyer({ ...around, stopping: () => house.stopping }, house),
     hall: new Hall(store, now, app.log),
     chat: new Chat(store, house, now),
+    films,
     titles,
     metrics,
   };
@@ -193,6 +199,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     await app.close();
     await services.hall.close();
     await bots.close();
+    if (bots !== workers) await workers.close();
     await store.close();
   };
   return {

@@ -1,8 +1,23 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { Browser, folder, INVITE, local, ME, start } from '../test/stage.ts';
 
 const TABLES = 10_000;
 const PLAYERS = 50;
+/** Far less than a table needs of which anything is kept in memory, in bytes. */
+const HEAP_A_TABLE = 500;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** In bytes, without what is garbage now or held by something that ends in this turn of the event loop. */
+async function heap(): Promise<number> {
+  collect();
+  await new Promise(resolve => setTimeout(resolve, 100));
+  collect();
+  return process.memoryUsage().heapUsed;
+}
 
 it(`starts at once and lists quickly with ${TABLES} tables, and keeps none of them in memory`, async () => {
   const dir = folder();
@@ -29,6 +44,7 @@ it(`starts at once and lists quickly with ${TABLES} tables, and keeps none of th
   await Promise.all(copies);
   await first.close();
 
+  const empty = await heap();
   const before = performance.now();
   const server = await start(dir);
   const startMs = performance.now() - before;
@@ -41,8 +57,12 @@ it(`starts at once and lists quickly with ${TABLES} tables, and keeps none of th
   }
   const median = times.sort((a, b) => a - b)[10] as number;
   const metrics = String((await again.get('/metrics')).body);
-  console.log(`start ${Math.round(startMs)} ms, list ${median.toFixed(1)} ms (median of 20)`);
+  const grown = (await heap()) - empty;
+  console.log(
+    `start ${Math.round(startMs)} ms, list ${median.toFixed(1)} ms (median of 20), heap ${Math.round(grown / 1024)} kB`,
+  );
   expect(startMs).toBeLessThan(3000);
   expect(median).toBeLessThan(50);
+  expect(grown).toBeLessThan(TABLES * HEAP_A_TABLE);
   expect(metrics).toMatch(/^backlot_tables_loaded 0$/m);
 });

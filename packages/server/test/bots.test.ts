@@ -1,7 +1,7 @@
 import { searchChance } from '@backlot/engine';
 import { createMelies } from '@backlot/melies';
 import { describe, expect, it } from 'vitest';
-import { WorkerBots } from '../src/bots/pool.ts';
+import { Workers } from '../src/bots/pool.ts';
 import { atEnd, BOT, Browser, fileOf, ME, RandomBots, start } from './stage.ts';
 
 const WAIT = { timeout: 30_000 };
@@ -15,7 +15,7 @@ const view = () => {
 
 describe('bots in worker threads', () => {
   it('of every level choose a legal move from a view alone, and the quick ones the same for the same seed', async () => {
-    const bots = new WorkerBots(1, 30_000);
+    const bots = new Workers(1, 30_000);
     atEnd(() => bots.close());
     const { game, state, view: seen } = view();
     const request = { title: 'melies', view: seen, level: 'random', budgetMs: 50, seed: 5 } as const;
@@ -29,7 +29,7 @@ describe('bots in worker threads', () => {
   });
 
   it('that think longer than the limit are stopped, and the next one is answered', async () => {
-    const bots = new WorkerBots(1, 3000);
+    const bots = new Workers(1, 3000);
     atEnd(() => bots.close());
     const { view: seen } = view();
     const request = { title: 'melies', view: seen, level: 'search', budgetMs: 60_000, seed: 5 } as const;

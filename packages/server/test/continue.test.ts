@@ -54,10 +54,12 @@ describe('going on from a record', () => {
     expect(second.from).toEqual([{ last: 3, seed: record.seed, commitment: record.commitment }]);
     expect(second.rows.slice(0, 4)).toEqual(record.rows.slice(0, 4));
     expect(verifyRecord(parseRecord(second), () => lanterns)).toMatchObject({ ok: true });
-    // A table at one screen is private; once it has ended its link shows it to anybody.
+    // A table at one screen is private: how it went is its own people's alone, as long as nobody shares it.
     expect(body.visibility).toBe('private');
     for (const what of ['reel', 'record']) {
-      expect((await new Browser(again).get(`/api/tables/${body.id}/${what}`)).status).toBe(200);
+      const url = `/api/tables/${body.id}/${what}`;
+      expect((await new Browser(again, browser.cookie).get(url)).status).toBe(200);
+      expect((await new Browser(again).get(url)).status).toBe(404);
     }
   });
 

@@ -1,12 +1,14 @@
 import { gunzipSync } from 'node:zlib';
 import { searchChance } from '@backlot/engine';
 import { playReel, type Reel } from '@backlot/table';
-import { describe, expect, it } from 'vitest';
-import { anyMove, Browser, local, ME, start } from './stage.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Films, film } from '../src/films/film.ts';
+import type { Stand } from '../src/server.ts';
+import { anyMove, Browser, local, ME, STAGE_TITLES, start } from './stage.ts';
 
 /** Plays the toy to its end at one screen: what both seats and anyone saw last, and every answer to "the reel?" before. */
-async function played() {
-  const server = await start();
+async function played(stand: Stand = {}) {
+  const server = await start(undefined, {}, stand);
   const browser = await Browser.arrive(server);
   const { id } = await browser.open([ME, local('Ann')]);
   const chance = searchChance(5);
@@ -55,6 +57,44 @@ describe('the reel', () => {
       vary: expect.stringContaining('accept-encoding'),
     });
     expect(JSON.parse(String(gunzipSync(packed.rawPayload)))).toEqual(body);
+  });
+
+  it('is made by itself soon after the end, and only once for all who ask meanwhile', async () => {
+    const asked: string[] = [];
+    let release: (() => void) | undefined;
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const { server, browser, id } = await played({
+      films: {
+        async film(request) {
+          asked.push(request.title);
+          await held;
+          return film(request, STAGE_TITLES);
+        },
+      },
+    });
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 20_000 });
+    expect(await server.services.store.tables.reel(id)).toBeUndefined();
+    const answers = [1, 2, 3].map(() => browser.get(`/api/tables/${id}/reel`));
+    release?.();
+    const bodies = (await Promise.all(answers)).map(({ body }) => JSON.stringify(body));
+    expect(new Set(bodies).size).toBe(1);
+    expect(await server.services.store.tables.reel(id)).toBeDefined();
+    expect(asked).toEqual(['lanterns']);
+  });
+
+  it('is missed where it could not be made, and the game has ended nevertheless', async () => {
+    const made = vi.fn<Films['film']>(async () => {
+      throw new Error('the rules throw');
+    });
+    const { browser, id } = await played({ films: { film: made } });
+    for (let times = 0; times < 2; times++) {
+      const { status, body } = await browser.get(`/api/tables/${id}/reel`);
+      expect([status, body.code, body.detail]).toEqual([404, 'not-found', expect.stringContaining('record')]);
+    }
+    expect(made).toHaveBeenCalledTimes(1);
+    expect((await browser.get(`/api/tables/${id}/record`)).status).toBe(200);
   });
 
   it('and the record are for whoever has the link, also without a session', async () => {

@@ -8,10 +8,11 @@ import { afterEach } from 'vitest';
 import { lanterns } from '../../table/test/lanterns.ts';
 import type { BotRequest, Bots } from '../src/bots/pool.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { type Films, film } from '../src/films/film.ts';
 import { createServer, type Server, type Stand } from '../src/server.ts';
 import type { LibsqlDatabase } from '../src/store/driver.ts';
 import type { Store } from '../src/store/store.ts';
-import { type PlayableTitle, TITLES } from '../src/titles.ts';
+import { type PlayableTitle, TITLES, type Titles } from '../src/titles.ts';
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -56,6 +57,9 @@ export class RandomBots implements Bots {
   async close(): Promise<void> {}
 }
 
+/** Films in this thread, which knows titles that no worker does. */
+const filming = (titles: Titles): Films => ({ film: async request => film(request, titles) });
+
 function config(env: Record<string, string> = {}): Config {
   const quiet = { PORT: '0', LOG_LEVEL: 'silent', BOT_PAUSE_MS: '0', RATE_LIMIT: '0', BOT_WORKERS: '1' };
   return readConfig({ ...quiet, ...env });
@@ -84,6 +88,7 @@ export async function start(
   const server = await createServer(config({ DATA_DIR: dir, ...database, ...env }), {
     titles: STAGE_TITLES,
     bots: new RandomBots(),
+    films: filming(stand.titles ?? STAGE_TITLES),
     ...stand,
   });
   atEnd(() => server.close());

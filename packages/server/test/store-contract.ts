@@ -75,8 +75,8 @@ export function storeContract(fresh: () => Promise<Place>): void {
     return store;
   }
   const row = (seq: number) => ({ table_id: 't', seq, body: `{"seq":${seq}}`, at: AT + seq });
-  const append = ({ writes }: Store, seq: number, drop: readonly number[] = []) => [
-    ...writes.append(row(seq), { seq, body: `state ${seq}` }, drop),
+  const append = ({ writes }: Store, seq: number, old?: number) => [
+    ...writes.append(row(seq), { seq, body: `state ${seq}` }, old),
     writes.progress('t', seq - 1, {
       seq,
       turn: seq % 2,
@@ -215,7 +215,7 @@ export function storeContract(fresh: () => Promise<Place>): void {
       const store = await withTable([seatRow('t', 0)]);
       await store.writer.write(append(store, 0));
       await store.writer.write(append(store, 1));
-      await store.writer.write(append(store, 2, [1]));
+      await store.writer.write(append(store, 2, 1));
       await expect(store.writer.write(append(store, 2))).rejects.toThrow(Conflict);
       await expect(store.writer.write(append(store, 4))).rejects.toThrow(Conflict);
       const { rows, snapshots } = await store.tables.log('t');
@@ -269,7 +269,9 @@ export function storeContract(fresh: () => Promise<Place>): void {
     it('that ended keep their record, their reel and the last snapshot', async () => {
       const store = await withTable([seatRow('t', 0)]);
       await store.writer.write(append(store, 0));
-      await store.writer.write([...append(store, 1), ...store.writes.finish('t', 1, 'record', 'reel')]);
+      await store.writer.write([...append(store, 1), ...store.writes.finish('t', 1, 'record')]);
+      await store.writer.write([store.writes.reel('t', 'reel')]);
+      await expect(store.writer.write([store.writes.reel('t', 'other')])).rejects.toThrow(Conflict);
       expect([await store.tables.record('t'), await store.tables.reel('t')]).toEqual(['record', 'reel']);
       expect((await store.tables.log('t')).snapshots.map(({ seq }) => seq)).toEqual([1]);
       expect(await store.tables.record('none')).toBeUndefined();

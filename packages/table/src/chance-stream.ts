@@ -2,7 +2,7 @@ import type { Chance } from '@backlot/engine';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Seed, seedBytes } from './seed.ts';
+import { checkSeed, type Seed, seedBytes } from './seed.ts';
 
 const WORDS = 2 ** 32;
 
@@ -35,12 +35,15 @@ export function unbiased(below: number, space: number, next: () => number): numb
  * 32-bit numbers, made unbiased by rejection. The same seed and name always give the same stream.
  */
 export function chanceStream(seed: Seed, name: string): Chance {
-  const key = seedBytes(seed);
+  checkSeed(seed);
+  let key: Uint8Array | undefined;
   let words: DataView | undefined;
   let block = 0;
   let at = 0;
   function next(): number {
     if (words === undefined || at === words.byteLength) {
+      // Most moves draw nothing.
+      key ??= seedBytes(seed);
       const bytes = hmac(sha256, key, utf8ToBytes(`${name}/${block++}`));
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       at = 0;

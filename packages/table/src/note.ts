@@ -33,7 +33,7 @@ export function note<State, Move, View extends Viewed, Event>(
     told: told(table, { seq: row.seq, events: [] }),
   };
   const last = table.rows.at(-1);
-  const drop = last !== undefined && isNote(last) ? [last.seq] : [];
+  const drop = last !== undefined && isNote(last) ? ([last.seq] as const) : ([] as const);
   return { ok: true, table: next, row, events: [], snapshot: { seq: row.seq, state }, drop };
 }
 

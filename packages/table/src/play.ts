@@ -3,7 +3,7 @@ import { chanceStream, streamName } from './chance-stream.ts';
 import { freeze } from './freeze.ts';
 import { outcome } from './outcome.ts';
 import { driven, settled } from './replay.ts';
-import { isNote, type MoveRow } from './row.ts';
+import { isNote, kept, type MoveRow } from './row.ts';
 import { type Played, type Refused, seqOf, type Table, type Told } from './table.ts';
 
 /** How many rows keep their events in memory, for those who have just missed them. */
@@ -76,7 +76,7 @@ function attempt<State, Move, View extends Viewed, Event>(
   const done = driven<Event, void>(chanceStream(seed, streamName(seq)), driver =>
     game.apply(state, option.move, driver),
   );
-  const row: MoveRow = { kind: 'move', seq, at, chance: done.chance, seat, move: written };
+  const row: MoveRow = kept({ kind: 'move', seq, at, chance: done.chance, seat, move: written });
   const mine = table.before.filter(kept => kept.seat === seat);
   const rows = [...table.rows, row];
   const next = {
@@ -101,7 +101,7 @@ function attempt<State, Move, View extends Viewed, Event>(
  * Snapshots kept are the newest and those a turn started from, so that undo after a restart has little to replay:
  * the newest up to now stays only if it is the set-up or another seat's row.
  */
-function outlived(table: Pick<Table, 'rows'>, seat: Seat): number[] {
+function outlived(table: Pick<Table, 'rows'>, seat: Seat): readonly [] | readonly [number] {
   const last = table.rows.at(-1);
   // A note changed nothing: the row before it has the same state.
   if (last !== undefined && isNote(last)) return [last.seq];

@@ -43,9 +43,15 @@ export interface Reel {
   readonly seats: readonly Track[];
 }
 
+/** All of a table that a film is made of. */
+export type Filmed<State, Move, View extends Viewed, Event> = Pick<
+  Table<State, Move, View, Event>,
+  'game' | 'variant' | 'seats' | 'rows'
+>;
+
 /** Grows one track, step by step. */
 function filming<State, Move, View extends Viewed, Event>(
-  { game }: Table<State, Move, View, Event>,
+  { game }: Filmed<State, Move, View, Event>,
   seat: Seat | undefined,
 ) {
   let last: Json | undefined;
@@ -55,14 +61,10 @@ function filming<State, Move, View extends Viewed, Event>(
     changes,
     events,
     film(state: State, happened: readonly Event[]): Json {
-      const view = game.view(state, seat) as unknown as Json;
-      if (last === undefined) last = plain(view);
-      else {
-        // The view may share parts with the state, which the next move changes: keep a copy of what is new.
-        const change = plain(difference(last, view) ?? null) as Change | null;
-        changes.push(change);
-        last = changed(last, change ?? undefined);
-      }
+      // The view may share parts with the state, which the next move changes.
+      const view = plain(game.view(state, seat));
+      if (last !== undefined) changes.push(difference(last, view) ?? null);
+      last = view;
       events.push(
         happened
           .map(event => game.show(event, seat))
@@ -84,7 +86,7 @@ const sameAs = <T>(mine: readonly T[], open: readonly T[]): (T | typeof SAME)[] 
 
 /** One track for each pair of eyes, over the rows that count. */
 function shoot<State, Move, View extends Viewed, Event>(
-  table: Table<State, Move, View, Event>,
+  table: Filmed<State, Move, View, Event>,
   eyes: readonly (Seat | undefined)[],
 ): Track[] {
   const cameras = eyes.map(seat => filming(table, seat));
@@ -134,7 +136,7 @@ export function makeReel<State, Move, View extends Viewed, Event>(
  * Never to be shown to a player of a running game.
  */
 export function revealingReel<State, Move, View extends Viewed, Event>(
-  table: Table<State, Move, View, Event>,
+  table: Filmed<State, Move, View, Event>,
   shape: number,
 ): Reel {
   const seats = [...Array(table.seats).keys()];
@@ -157,7 +159,7 @@ export function revealingReel<State, Move, View extends Viewed, Event>(
  * events as its one track, in the place of what anyone saw, and the text of its own moves only.
  */
 export function makeSeatFilm<State, Move, View extends Viewed, Event>(
-  table: Table<State, Move, View, Event>,
+  table: Filmed<State, Move, View, Event>,
   seat: Seat | undefined,
   shape: number,
 ): Reel {

@@ -2,7 +2,7 @@ import { canonicalJson, type Game, type Seat, type Viewed } from '@backlot/engin
 import { freeze } from './freeze.ts';
 import { outcome } from './outcome.ts';
 import { replay, replayMove, settled } from './replay.ts';
-import { type Row, type StandingRow, standing, undoableFrom } from './row.ts';
+import { kept, type Row, type StandingRow, standing, undoableFrom } from './row.ts';
 import { commitmentOf } from './seed.ts';
 import type { Setting, Snapshot, Table } from './table.ts';
 
@@ -26,7 +26,8 @@ export function resume<State, Move, View extends Viewed, Event>(
   game: Game<State, Move, View, Event>,
   stored: Stored<State>,
 ): Table<State, Move, View, Event> {
-  const { id, variant, seats, seed, rows, snapshots } = stored;
+  const { id, variant, seats, seed, snapshots } = stored;
+  const rows = stored.rows.map(kept);
   if (stored.version !== game.version) {
     throw new Error(
       `table ${id} was played by version ${stored.version} of the rules of ${game.id}, and these are version ` +

@@ -1,6 +1,14 @@
 import type { Seat } from '@backlot/engine';
 import type { Seed } from './seed.ts';
 
+/** What most moves draw: one list for all of them, as a table in memory holds every row of its log. */
+const NOTHING: readonly number[] = [];
+
+/** A row as it is kept in memory. */
+export function kept<R extends Row>(row: R): R {
+  return row.chance.length === 0 ? { ...row, chance: NOTHING } : row;
+}
+
 interface AnyRow {
   /** Place in the log, from 0, without gaps; never used again, not even by a row taken back. */
   readonly seq: number;

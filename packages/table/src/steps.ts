@@ -1,6 +1,15 @@
 import type { Seat, Viewed } from '@backlot/engine';
 import { replay } from './replay.ts';
-import { counting, type EndReason, isNote, type NoteRow, type StandingRow, type Stretch } from './row.ts';
+import {
+  counting,
+  type EndReason,
+  isNote,
+  type NoteRow,
+  type Row,
+  type StandingRow,
+  type Stretch,
+  standing,
+} from './row.ts';
 import type { Table, Told } from './table.ts';
 
 /** What a note says, without when and about whom. */
@@ -43,15 +52,25 @@ export function stepsFor<State, Move, View extends Viewed, Event>(
   seat: Seat | undefined,
   after: number,
 ): Missed<Event> {
-  const rows = counting(table.rows);
-  const left = new Set(rows.map(row => row.seq));
-  const known = counting(table.rows.slice(0, Math.max(after + 1, 0)));
-  const missed = rows.filter(row => row.seq > after);
-  const stands = rows.filter(row => !isNote(row));
+  const { missed, gone } = missing(table.rows, after);
   const first = missed.find(row => !isNote(row));
-  const told = first === undefined ? new Map() : eventsOf(table, stands, first);
+  const told = first === undefined ? new Map() : eventsOf(table, first);
+  return { steps: missed.map(row => shown(table, row, told.get(row.seq) ?? [], seat)), gone };
+}
+
+/** Of a log, what counts after row `after`, and what counted up to there and no longer does. */
+function missing(
+  rows: readonly Row[],
+  after: number,
+): { readonly missed: readonly (StandingRow | NoteRow)[]; readonly gone: readonly number[] } {
+  const later = rows.slice(Math.max(after + 1, 0));
+  // Most ask for the newest row alone. Where nothing was taken back since, what came before need not be looked through.
+  if (later.every(row => row.kind !== 'undo')) return { missed: later, gone: [] };
+  const counted = counting(rows);
+  const left = new Set(counted.map(row => row.seq));
+  const known = counting(rows.slice(0, Math.max(after + 1, 0)));
   return {
-    steps: missed.map(row => shown(table, row, told.get(row.seq) ?? [], seat)),
+    missed: counted.filter(row => row.seq > after),
     gone: known.filter(row => !left.has(row.seq)).map(row => row.seq),
   };
 }
@@ -59,12 +78,14 @@ export function stepsFor<State, Move, View extends Viewed, Event>(
 /** Events by seq, at least from row `first` on. */
 function eventsOf<State, Move, View extends Viewed, Event>(
   table: Table<State, Move, View, Event>,
-  stands: readonly StandingRow[],
-  first: StandingRow,
+  first: StandingRow | NoteRow,
 ): Map<number, readonly Event[]> {
-  const oldest = table.told[0];
+  const { told, rows, game } = table;
+  const oldest = told[0];
   const source: Iterable<Told<Event>> =
-    oldest !== undefined && oldest.seq <= first.seq ? table.told : replay(table.game, table, stands);
+    oldest !== undefined && oldest.seq <= first.seq
+      ? told.slice(told.findIndex(({ seq }) => seq >= first.seq))
+      : replay(game, table, standing(rows));
   return new Map(Array.from(source, ({ seq, events }) => [seq, events]));
 }
 

@@ -68,8 +68,8 @@ export interface Advance<State, Move, View extends Viewed, Event, R extends Row 
   readonly row: R;
   readonly events: readonly Event[];
   readonly snapshot: Snapshot<State>;
-  /** Seqs of stored snapshots that are no longer needed. */
-  readonly drop: readonly number[];
+  /** Seq of the stored snapshot that is no longer needed, where there is one: the newest up to now. */
+  readonly drop: readonly [] | readonly [number];
 }
 export type Opened<State, Move, View extends Viewed, Event> = Advance<State, Move, View, Event, SetupRow>;
 export type Played<State, Move, View extends Viewed, Event> = Advance<State, Move, View, Event, MoveRow>;

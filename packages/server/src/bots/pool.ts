@@ -1,5 +1,6 @@
 import type { Level } from '@backlot/protocol';
 import { Piscina } from 'piscina';
+import type { FilmRequest, Films } from '../films/film.ts';
 
 /** What a bot is asked: plain data, since it goes to a worker thread. It is given a view, never a state. */
 export type BotRequest = {
@@ -15,6 +16,9 @@ export type BotRequest = {
   readonly seed: number;
 };
 
+/** The longest game takes some seconds; what takes longer will never end. */
+const FILM_LIMIT_MS = 60_000;
+
 /** Where bots think. */
 export interface Bots {
   /**
@@ -25,9 +29,11 @@ export interface Bots {
   close(): Promise<void>;
 }
 
-/** Bots in worker threads; one that exceeds the limit is stopped with its thread, which harms nobody else. */
-export class WorkerBots implements Bots {
-  readonly #pool: Piscina<BotRequest, unknown>;
+/**
+ * Worker threads, for bots and for films. What exceeds the limit is stopped with its thread, which harms nobody else.
+ */
+export class Workers implements Bots, Films {
+  readonly #pool: Piscina<BotRequest | FilmRequest, unknown>;
   readonly #limitMs: number;
 
   constructor(threads: number, limitMs: number) {
@@ -47,6 +53,11 @@ export class WorkerBots implements Bots {
     const answer = await this.#pool.run(request, { signal: AbortSignal.timeout(this.#limitMs) });
     if (typeof answer !== 'string') throw new Error(`a bot answered ${typeof answer}, no move`);
     return answer;
+  }
+
+  async film(request: FilmRequest): Promise<string> {
+    const signal = AbortSignal.timeout(FILM_LIMIT_MS);
+    return (await this.#pool.run(request, { name: 'film', signal })) as string;
   }
 
   close(): Promise<void> {

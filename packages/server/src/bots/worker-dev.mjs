@@ -2,5 +2,7 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { default: answer } = await import('./worker.ts');
+const { default: answer, film } = await import('./worker.ts');
+
+export { film };
 export default answer;

@@ -103,6 +103,7 @@ function heard(
     const left = clocks.left.map((ms, seat) => (seat === from ? Math.max(ms, control?.increment ?? 0) : ms));
     return heard(control, { ...clocks, left, asked }, { from, moved: own, away: false, undone: false });
   }
+  if (clocks.paused === undefined && (clocks.lapses[from] ?? 0) === 0) return clocks;
   const lapses = clocks.lapses.map((count, seat) => (seat === from ? 0 : count));
   return {
     ...clocks,

@@ -21,10 +21,14 @@ export const isPerson = (row: SeatRow | undefined): boolean =>
 /** What clocks must know of a table. */
 export function sightOf(table: Table | undefined, seats: readonly SeatRow[]): Sight {
   const anyZone = seats.find(({ zone }) => zone !== null)?.zone ?? 'UTC';
-  const conceded = table === undefined ? new Set<number>() : noticed(table.rows).conceded;
+  let conceded: ReadonlySet<number> | undefined;
+  const gaveUp = (seat: number): boolean => {
+    conceded ??= noticed(table?.rows ?? []).conceded;
+    return conceded.has(seat);
+  };
   return {
     turn: table?.turn,
-    person: seat => isPerson(seats[seat]) && !conceded.has(seat),
+    person: seat => isPerson(seats[seat]) && !gaveUp(seat),
     zone: seat => seats[seat]?.zone ?? anyZone,
   };
 }
@@ -90,6 +94,7 @@ export class TableClock {
 
   /** What has to be stored before `next` may take the place of the clocks now; nothing where they are the same. */
   statements(next: ClockState): Statement[] {
+    if (next === this.#state) return [];
     const body = JSON.stringify(next);
     if (body === JSON.stringify(this.#state)) return [];
     const { store, jobs } = this.#around;
@@ -105,7 +110,7 @@ export class TableClock {
 
   /** Puts clocks in place whose statements are stored. */
   take(next: ClockState): void {
-    if (JSON.stringify(next) === JSON.stringify(this.#state)) return;
+    if (next === this.#state || JSON.stringify(next) === JSON.stringify(this.#state)) return;
     this.#state = next;
     this.#version++;
   }

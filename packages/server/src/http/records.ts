@@ -26,7 +26,7 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, text: stri
 }
 
 /** What is kept of games; see `Archive` for who may see it. */
-export const recordRoutes: Routes = (app, { sessions, house, archive, titles, config }) => {
+export const recordRoutes: Routes = (app, { sessions, house, archive, films, config }) => {
   const longWork = limited(config, LONG_WORK_A_MINUTE);
   app.get(
     '/api/tables/:id/record',
@@ -73,7 +73,7 @@ export const recordRoutes: Routes = (app, { sessions, house, archive, titles, co
     async (request, reply) => {
       const guest = await sessions.need(request);
       const live = await house.see(guest, request.params.id);
-      const text = filmText(live, titles, guest, request.query.seat);
+      const text = await filmText(live, films, guest, request.query.seat);
       await sendJson(request, reply.header('cache-control', 'no-store'), text);
       return reply;
     },

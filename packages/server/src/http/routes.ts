@@ -5,6 +5,7 @@ import type { EventStreams } from '../api-tokens/event-streams.ts';
 import type { Tokens } from '../api-tokens/tokens.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { Config } from '../config.ts';
+import type { Films } from '../films/film.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Hall } from '../live/hall.ts';
 import type { Metrics } from '../metrics.ts';
@@ -36,6 +37,7 @@ export type Services = {
   readonly foyer: Foyer;
   readonly hall: Hall;
   readonly chat: Chat;
+  readonly films: Films;
   readonly titles: Titles;
   readonly metrics: Metrics;
 };

@@ -1,4 +1,5 @@
-import { ClientMessage, type ServerMessage } from '@backlot/protocol';
+import type { Duplex } from 'node:stream';
+import { type Ack, ClientMessage, type ServerMessage } from '@backlot/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { asFailure } from '../http/errors.ts';
@@ -6,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { TurnJobs } from '../notices/turn-jobs.ts';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
+import type { Answer } from '../tables/answers.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -31,9 +33,12 @@ type Surroundings = {
   readonly rateLimit: number;
 };
 
+type Line = Pick<Duplex, 'cork' | 'uncork'>;
+
 /** One page's WebSocket: its subscriptions, and the moves it sends. Messages are worked off in their order. */
 export class Connection {
   readonly #socket: WebSocket;
+  readonly #line: Line;
   readonly #guest: Guest;
   readonly #around: Surroundings;
   readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher; leave: () => void }>();
@@ -43,8 +48,10 @@ export class Connection {
   #alive = true;
   #signedOut = false;
 
-  constructor(socket: WebSocket, guest: Guest, around: Surroundings) {
+  /** @param line what carries the WebSocket */
+  constructor(socket: WebSocket, line: Line, guest: Guest, around: Surroundings) {
     this.#socket = socket;
+    this.#line = line;
     this.#guest = guest;
     this.#around = around;
     const { rateLimit } = around;
@@ -141,19 +148,31 @@ export class Connection {
       }
       case 'move': {
         const { type: _, table, ...move } = message;
-        return this.send({
-          type: 'ack',
-          ...(await (await house.see(this.#guest, table)).play(this.#guest, move)),
-        });
+        const live = await house.see(this.#guest, table);
+        return this.#acknowledge(answer => live.play(this.#guest, move, answer));
       }
       case 'undo': {
         const { type: _, table, ...undo } = message;
-        return this.send({
-          type: 'ack',
-          ...(await (await house.see(this.#guest, table)).undo(this.#guest, undo)),
-        });
+        const live = await house.see(this.#guest, table);
+        return this.#acknowledge(answer => live.undo(this.#guest, undo, answer));
       }
     }
+  }
+
+  /** Sends the answer to a move: in one piece with the update it makes, as a system call costs as much as the move. */
+  async #acknowledge(act: (answer: Answer) => Promise<Ack>): Promise<void> {
+    let sent = false;
+    const ack = await act((ack, show) => {
+      this.#line.cork();
+      try {
+        show();
+        this.send({ type: 'ack', ...ack });
+        sent = true;
+      } finally {
+        this.#line.uncork();
+      }
+    });
+    if (!sent) this.send({ type: 'ack', ...ack });
   }
 
   #watch(table: LiveTable, seat: number | undefined, after: number): void {

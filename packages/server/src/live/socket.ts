@@ -51,7 +51,7 @@ export async function addSocket(app: App, services: Services): Promise<void> {
     (socket, request: Known) => {
       const guest = request[GUEST];
       if (guest === undefined) return socket.terminate();
-      const connection = new Connection(socket, guest, {
+      const connection = new Connection(socket, request.raw.socket, guest, {
         house,
         hall,
         metrics,

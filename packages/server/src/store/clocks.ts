@@ -1,13 +1,22 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { ClockRow, Schema, SeatRow } from './schema.ts';
 import type { Statement } from './writer.ts';
 
 /** The clocks of tables, and what of a seat changes in the course of a game. */
 export class ClockStore {
   readonly #db: Kysely<Schema>;
+  readonly #put: (row: ClockRow & { readonly from: number }) => CompiledQuery;
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
+    this.#put = prepared(['table_id', 'from', 'version', 'body'], ({ table_id, from, version, body }) =>
+      db
+        .updateTable('clock')
+        .set({ version, body })
+        .where('table_id', '=', table_id)
+        .where('version', '=', from),
+    );
   }
 
   find(table: string): Promise<ClockRow | undefined> {
@@ -20,12 +29,7 @@ export class ClockStore {
       const row = { table_id: table, version: 1, body };
       return { query: this.#db.insertInto('clock').values(row).compile() };
     }
-    const query = this.#db
-      .updateTable('clock')
-      .set({ version: from + 1, body })
-      .where('table_id', '=', table)
-      .where('version', '=', from);
-    return { query: query.compile(), changes: 1 };
+    return { query: this.#put({ table_id: table, from, version: from + 1, body }), changes: 1 };
   }
 
   /** Who plays a seat from now on, and where. */

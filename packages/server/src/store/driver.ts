@@ -34,6 +34,29 @@ export class LibsqlDatabase implements SqliteDatabase {
     return made;
   }
 
+  /** Runs a statement and tells how many rows it changed; 0 for one that gives rows, which are not kept. */
+  run(sql: string, params: readonly unknown[]): number {
+    const statement = this.prepare(sql);
+    if (!statement.reader) return Number(statement.run(params).changes);
+    statement.all(params);
+    return 0;
+  }
+
+  /**
+   * Stores all that `act` runs, or nothing where it throws. Nothing else can come in between, since nothing waits; so
+   * it must not be called within a transaction of Kysely's, which does.
+   */
+  inTransaction(act: () => void): void {
+    this.run('begin', []);
+    try {
+      act();
+      this.run('commit', []);
+    } catch (error) {
+      this.run('rollback', []);
+      throw error;
+    }
+  }
+
   close(): void {
     this.#statements.clear();
     this.#db.close();

@@ -1,31 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { JobRow, Schema } from './schema.ts';
 import type { Statement } from './writer.ts';
+
+type Planned = Pick<JobRow, 'kind' | 'key' | 'due_at' | 'body'>;
 
 /** The rows of what is to be done later; `jobs/jobs.ts` does it. */
 export class JobStore {
   readonly #db: Kysely<Schema>;
   /** Leaves rows alone that another process is claiming at this moment; SQLite has one process only. */
   readonly #skipLocked: boolean;
+  readonly #put: (job: Planned) => CompiledQuery;
 
   constructor(db: Kysely<Schema>, skipLocked: boolean) {
     this.#db = db;
     this.#skipLocked = skipLocked;
+    this.#put = prepared(['kind', 'key', 'due_at', 'body'], ({ kind, key, due_at, body }) => {
+      const fresh = { due_at, body, tries: 0, claim: null };
+      return db
+        .insertInto('job')
+        .values({ kind, key, ...fresh })
+        .onConflict(on => on.columns(['kind', 'key']).doUpdateSet(fresh));
+    });
   }
 
   /** Puts a job in the place of the one with its kind and key, if there is one. */
-  put(job: Pick<JobRow, 'kind' | 'key' | 'due_at' | 'body'>): Statement {
-    const fresh = { due_at: job.due_at, body: job.body, tries: 0, claim: null };
-    const query = this.#db
-      .insertInto('job')
-      .values({ kind: job.kind, key: job.key, ...fresh })
-      .onConflict(on => on.columns(['kind', 'key']).doUpdateSet(fresh));
-    return { query: query.compile() };
+  put(job: Planned): Statement {
+    return { query: this.#put(job) };
   }
 
   /** Adds a job, unless there is one with its kind and key. */
-  add(job: Pick<JobRow, 'kind' | 'key' | 'due_at' | 'body'>): Statement {
+  add(job: Planned): Statement {
     const query = this.#db
       .insertInto('job')
       .values({ ...job, tries: 0, claim: null })

@@ -11,6 +11,9 @@ import type { OpenDatabase, StoreLog } from './opened.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
+/** Pages of the write-ahead log after which it is written into the database. */
+const CHECKPOINT = 10_000;
+
 /**
  * Opens the database of a data folder, making folder and tables where they are missing, for this process alone.
  * @throws StoreError with one line for the operator: folder in use, not writable, full, damaged, or of a newer version.
@@ -25,6 +28,8 @@ export async function openSqlite(dir: string, log: StoreLog): Promise<OpenDataba
     undo.push(() => file.close());
     // A commit is on the disk before it is acknowledged: FULL syncs the log on every one.
     for (const text of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) file.pragma(text);
+    // A page of the database is written back once for many moves: a checkpoint every 40 MB of log and not every 4.
+    file.pragma(`wal_autocheckpoint=${CHECKPOINT}`);
     const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
     await migrate(db, dir);
     return {

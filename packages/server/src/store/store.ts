@@ -58,7 +58,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
       ? await openSqlite(place.dataDir, log)
       : await openPostgres(databaseUrl, databasePool, log);
   const { db, file, bus, claims } = opened;
-  const writer = new Writer(db, opened.lanes);
+  const writer = new Writer(db, opened.lanes, file);
   return {
     db,
     file,

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { KeyRow, LogRow, OrdersRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Statement } from './writer.ts';
 
@@ -11,9 +12,27 @@ const TAKEN_AT_ONCE = 500;
 /** The statements of writes on tables. They touch nothing until a `Writer` stores them. */
 export class TableWrites {
   readonly #db: Kysely<Schema>;
+  readonly #row: (row: LogRow) => CompiledQuery;
+  readonly #snapshot: (row: SnapshotRow) => CompiledQuery;
+  readonly #nextSnapshot: (row: SnapshotRow & { readonly old: number }) => CompiledQuery;
+  readonly #progress: (row: Progress & { readonly id: string; readonly from: number }) => CompiledQuery;
+  readonly #answer: (row: KeyRow) => CompiledQuery;
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
+    this.#row = prepared(['table_id', 'seq', 'body', 'at'], row => db.insertInto('log_row').values(row));
+    this.#snapshot = prepared(['table_id', 'seq', 'body'], row => db.insertInto('snapshot').values(row));
+    this.#nextSnapshot = prepared(['table_id', 'old', 'seq', 'body'], ({ table_id, old, seq, body }) =>
+      db.updateTable('snapshot').set({ seq, body }).where('table_id', '=', table_id).where('seq', '=', old),
+    );
+    this.#progress = prepared(
+      ['id', 'from', 'seq', 'turn', 'status', 'result', 'updated_at'],
+      ({ id, from, ...progress }) =>
+        db.updateTable('game_table').set(progress).where('id', '=', id).where('seq', '=', from),
+    );
+    this.#answer = prepared(['scope', 'key', 'request', 'answer', 'at'], row =>
+      db.insertInto('idempotency').values(row),
+    );
   }
 
   insert(table: TableRow, seats: readonly SeatRow[]): Statement[] {
@@ -86,23 +105,17 @@ export class TableWrites {
     return { query, changes: 1 };
   }
 
-  /** Appends a row with the state after it; a conflict where the log has grown meanwhile. */
-  append(row: LogRow, snapshot: Omit<SnapshotRow, 'table_id'>, drop: readonly number[]): Statement[] {
+  /**
+   * Appends a row with the state after it; a conflict where the log has grown meanwhile.
+   * @param old the snapshot whose place the new one takes; undefined where all are kept
+   */
+  append(row: LogRow, snapshot: Omit<SnapshotRow, 'table_id'>, old: number | undefined): Statement[] {
     const { table_id } = row;
-    const statements: Statement[] = [
-      { query: this.#db.insertInto('log_row').values(row).compile() },
-      {
-        query: this.#db
-          .insertInto('snapshot')
-          .values({ table_id, ...snapshot })
-          .compile(),
-      },
-    ];
-    for (const seq of drop) {
-      const old = this.#db.deleteFrom('snapshot').where('table_id', '=', table_id).where('seq', '=', seq);
-      statements.push({ query: old.compile() });
-    }
-    return statements;
+    const put =
+      old === undefined
+        ? { query: this.#snapshot({ table_id, ...snapshot }) }
+        : { query: this.#nextSnapshot({ table_id, ...snapshot, old }), changes: 1 };
+    return [{ query: this.#row(row) }, put];
   }
 
   /** Puts rows that were played elsewhere at the beginning of a log, with the state after the newest. */
@@ -118,13 +131,7 @@ export class TableWrites {
 
   /** Moves a table from row `from` on. */
   progress(id: string, from: number, progress: Progress): Statement {
-    const query = this.#db
-      .updateTable('game_table')
-      .set(progress)
-      .where('id', '=', id)
-      .where('seq', '=', from)
-      .compile();
-    return { query, changes: 1 };
+    return { query: this.#progress({ id, from, ...progress }), changes: 1 };
   }
 
   /** Notes that a table is frozen, and why, or that it runs again. */
@@ -135,16 +142,16 @@ export class TableWrites {
   }
 
   /** Keeps what came of an ended game, and of its snapshots only the last. */
-  finish(id: string, seq: number, record: string, reel: string | undefined): Statement[] {
-    const statements: Statement[] = [
+  finish(id: string, seq: number, record: string): Statement[] {
+    return [
       { query: this.#db.insertInto('record').values({ table_id: id, body: record }).compile() },
       { query: this.#db.deleteFrom('snapshot').where('table_id', '=', id).where('seq', '<', seq).compile() },
     ];
-    if (reel === undefined) return statements;
-    return [
-      ...statements,
-      { query: this.#db.insertInto('reel').values({ table_id: id, body: reel }).compile() },
-    ];
+  }
+
+  /** Keeps the reel of an ended game; a conflict where there is one. */
+  reel(id: string, body: string): Statement {
+    return { query: this.#db.insertInto('reel').values({ table_id: id, body }).compile() };
   }
 
   /** Puts a seat's standing orders in the place of those before; without a body it has none. */
@@ -160,7 +167,7 @@ export class TableWrites {
   }
 
   answer(row: KeyRow): Statement {
-    return { query: this.#db.insertInto('idempotency').values(row).compile() };
+    return { query: this.#answer(row) };
   }
 
   /** Forgets the answers given before `at`. */

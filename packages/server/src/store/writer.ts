@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
+import type { LibsqlDatabase } from './driver.ts';
 import { Conflict, gaveWay, storeFailure, Unreachable } from './errors.ts';
 import type { Schema } from './schema.ts';
 
@@ -28,6 +29,7 @@ const TRIES = 5;
 export class Writer {
   readonly #db: Kysely<Schema>;
   readonly #lanes: number;
+  readonly #file: LibsqlDatabase | undefined;
   #queue: Write[] = [];
   #running = 0;
   /** Those who wait until nothing runs. */
@@ -35,10 +37,15 @@ export class Writer {
   /** Told after every commit how many writes shared it, and how long it took in milliseconds. */
   onCommit: ((writes: number, ms: number) => void) | undefined;
 
-  /** @param lanes how many transactions may run at once */
-  constructor(db: Kysely<Schema>, lanes = 1) {
+  /**
+   * @param lanes how many transactions may run at once
+   * @param file the database, where it is a file of SQLite's: whose statements wait for nothing, so that a commit costs
+   * half as much without the promises around each of them
+   */
+  constructor(db: Kysely<Schema>, lanes = 1, file?: LibsqlDatabase) {
     this.#db = db;
     this.#lanes = lanes;
+    this.#file = file;
   }
 
   /**
@@ -95,16 +102,29 @@ export class Writer {
     }
   }
 
-  #transaction(writes: readonly Write[]): Promise<void> {
-    return this.#db.transaction().execute(async transaction => {
-      for (const { statements } of writes) {
-        for (const { query, changes } of statements) {
-          const result = await transaction.executeQuery(query);
-          if (changes !== undefined && result.numAffectedRows !== BigInt(changes)) {
-            throw new Conflict(`${result.numAffectedRows} rows changed where ${changes} must`);
-          }
-        }
+  async #transaction(writes: readonly Write[]): Promise<void> {
+    const file = this.#file;
+    if (file !== undefined) {
+      file.inTransaction(() => {
+        for (const { query, changes } of statementsOf(writes))
+          checkChanges(file.run(query.sql, query.parameters), changes);
+      });
+      return;
+    }
+    await this.#db.transaction().execute(async transaction => {
+      for (const { query, changes } of statementsOf(writes)) {
+        const { numAffectedRows } = await transaction.executeQuery(query);
+        checkChanges(Number(numAffectedRows ?? 0), changes);
       }
     });
   }
+}
+
+function* statementsOf(writes: readonly Write[]): Generator<Statement> {
+  for (const { statements } of writes) yield* statements;
+}
+
+function checkChanges(changed: number, wanted: number | undefined): void {
+  if (wanted !== undefined && changed !== wanted)
+    throw new Conflict(`${changed} rows changed where ${wanted} must`);
 }

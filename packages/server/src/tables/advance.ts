@@ -1,21 +1,21 @@
 import type { Viewed } from '@backlot/engine';
-import { type Advance, makeRecord, makeReel, type Row, statusOf, type Table } from '@backlot/table';
+import { type Advance, makeRecord, type Row, statusOf, type Table } from '@backlot/table';
 import type { Planned } from '../clocks/plan.ts';
 import { RATE } from '../ratings/ratings.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Statement } from '../store/writer.ts';
 import type { LiveTable } from './live-table.ts';
-import { packedReel } from './stored-reel.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Step = Advance<unknown, unknown, Viewed, unknown, Row>;
 
 /**
  * All that has to be stored, in one write, before the table after `step` may take the place of `before`
- * (undefined where the step is the set-up). The end of a game adds its record and its reel.
+ * (undefined where the step is the set-up). The end of a game adds its record; its reel is made later, beside the moves
+ * of others.
  */
 export function advanceStatements(
-  around: Pick<Surroundings, 'store' | 'jobs' | 'titles' | 'log' | 'turns'>,
+  around: Pick<Surroundings, 'store' | 'jobs' | 'reels' | 'turns'>,
   step: Step,
   { seats, editionData }: Pick<LiveTable, 'seats' | 'editionData'>,
   before: Table | undefined,
@@ -27,7 +27,7 @@ export function advanceStatements(
     ...writes.append(
       { table_id: table.id, seq: row.seq, body: JSON.stringify(row), at: row.at },
       { seq: step.snapshot.seq, body: JSON.stringify(step.snapshot.state) },
-      step.drop,
+      step.drop[0],
     ),
     writes.progress(table.id, from, {
       seq: row.seq,
@@ -49,13 +49,14 @@ export function advanceStatements(
   return [
     ...statements,
     ...around.jobs.schedule(RATE, table.id, row.at),
-    ...writes.finish(table.id, row.seq, recordText(table, seats, editionData), reelText(around, table)),
+    ...around.reels.later(table.id, row.at),
+    ...writes.finish(table.id, row.seq, recordText(table, seats, editionData)),
   ];
 }
 
 /** All that has to be stored in one write before a plan may take the place of what is there now. */
 export function changeStatements(
-  around: Pick<Surroundings, 'store' | 'jobs' | 'titles' | 'turns' | 'log'>,
+  around: Pick<Surroundings, 'store' | 'jobs' | 'reels' | 'turns'>,
   live: Pick<LiveTable, 'seats' | 'editionData' | 'clock'>,
   table: Table,
   { steps, seats, clocks }: Planned,
@@ -75,15 +76,4 @@ function recordText(table: Table, seats: readonly SeatRow[], editionData: string
   const edition: unknown = editionData === null ? undefined : JSON.parse(editionData);
   const names = seats.map(seat => seat.name);
   return JSON.stringify(makeRecord(table, { names, ...(edition !== undefined && { edition }) }));
-}
-
-/** The compressed reel. Without one the game has still ended: it is left out where it can't be made. */
-function reelText({ titles, log }: Pick<Surroundings, 'titles' | 'log'>, table: Table): string | undefined {
-  try {
-    const reel = makeReel(table, titles[table.game.id]?.viewShape ?? 1);
-    return packedReel(reel);
-  } catch (error) {
-    log.error({ err: error, table: table.id }, 'no reel could be made');
-    return undefined;
-  }
 }

@@ -3,6 +3,12 @@ import { Failure } from '../problem.ts';
 import type { Statement } from '../store/writer.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/**
+ * Called when a move has just been stored, with its answer and what shows it to everybody: for whoever wants to send
+ * both at once. Not called for a move that was done before.
+ */
+export type Answer = (ack: Ack, show: () => void) => void;
+
 /** Requests of a table that were done, by seat and key, so that the same one sent twice is done once. */
 export class Answers {
   readonly #id: string;

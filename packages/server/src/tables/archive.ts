@@ -1,11 +1,11 @@
 import type { TableInfo } from '@backlot/protocol';
+import type { Reels } from '../films/reels.ts';
 import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { tableInfo } from './info.ts';
 import { noTable } from './load.ts';
-import { unpackedReel } from './stored-reel.ts';
 import { maySee } from './visibility.ts';
 
 /**
@@ -15,9 +15,11 @@ import { maySee } from './visibility.ts';
  */
 export class Archive {
   readonly #store: Pick<Store, 'tables' | 'writer' | 'writes'>;
+  readonly #reels: Reels;
 
-  constructor(store: Pick<Store, 'tables' | 'writer' | 'writes'>) {
+  constructor(store: Pick<Store, 'tables' | 'writer' | 'writes'>, reels: Reels) {
     this.#store = store;
+    this.#reels = reels;
   }
 
   /**
@@ -40,8 +42,8 @@ export class Archive {
    */
   async reel(guest: Guest | undefined, id: string): Promise<string> {
     const { table } = await this.#shown(guest, id);
-    const packed = await this.#store.tables.reel(id);
-    if (packed !== undefined) return unpackedReel(packed);
+    const reel = await this.#reels.find(id);
+    if (reel !== undefined) return reel;
     if (table.status === 'ended') {
       throw new Failure(
         'not-found',

@@ -1,6 +1,5 @@
-import { makeSeatFilm } from '@backlot/table';
+import type { Films } from '../films/film.ts';
 import type { Guest } from '../people/session.ts';
-import type { Titles } from '../titles.ts';
 import type { LiveTable } from './live-table.ts';
 import { checkSeat } from './my-seat.ts';
 import { begun } from './refusals.ts';
@@ -10,9 +9,14 @@ import { begun } from './refusals.ts';
  * JSON text `{ viewShape, reel }`. A step that was taken back is not in it.
  * @throws Failure `not-your-seat`, `table-open`
  */
-export function filmText(live: LiveTable, titles: Titles, guest: Guest, seat: number | undefined): string {
+export async function filmText(
+  live: LiveTable,
+  films: Films,
+  guest: Guest,
+  seat: number | undefined,
+): Promise<string> {
   if (seat !== undefined) checkSeat(live.seats, guest, seat);
-  const table = begun(live.table);
-  const viewShape = titles[table.game.id]?.viewShape ?? 1;
-  return JSON.stringify({ viewShape, reel: makeSeatFilm(table, seat, viewShape) });
+  const { game, variant, seats, rows } = begun(live.table);
+  const eyes = seat === undefined ? {} : { seat };
+  return films.film({ title: game.id, editionJson: live.editionData, variant, seats, rows, eyes });
 }

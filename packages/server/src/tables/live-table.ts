@@ -21,7 +21,7 @@ import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { advanceStatements, changeStatements } from './advance.ts';
-import { Answers } from './answers.ts';
+import { type Answer, Answers } from './answers.ts';
 import type { Watcher } from './audience.ts';
 import { BotPlayer } from './bot-player.ts';
 import { type Loaded, loadTable } from './load.ts';
@@ -91,24 +91,23 @@ export class LiveTable {
     return done;
   }
 
-  play(guest: Guest, command: PlayMove): Promise<Ack> {
+  play(guest: Guest, command: PlayMove, answer?: Answer): Promise<Ack> {
     const request = `move ${command.seq} ${command.move}`;
-    return this.#command(guest, command, request, 'person', table =>
-      play(table, { ...command, at: this.#around.now() }),
-    );
+    return this.#command(guest, command, request, 'person', this.#moves(command), answer);
   }
 
-  undo(guest: Guest, command: Undo): Promise<Ack> {
-    return this.#command(guest, command, `undo ${command.seq}`, 'person', table =>
-      undo(table, { ...command, at: this.#around.now() }),
-    );
+  undo(guest: Guest, command: Undo, answer?: Answer): Promise<Ack> {
+    const act = (table: Table) => undo(table, { ...command, at: this.#around.now() });
+    return this.#command(guest, command, `undo ${command.seq}`, 'person', act, answer);
   }
 
   /** Plays for a bot's seat. */
   playBot(command: Omit<PlayMove, 'key'>): Promise<Ack> {
-    return this.#command(undefined, command, '', 'bot', table =>
-      play(table, { ...command, at: this.#around.now() }),
-    );
+    return this.#command(undefined, command, '', 'bot', this.#moves(command));
+  }
+
+  #moves(command: Omit<PlayMove, 'key'>): (table: Table) => Done | Refused {
+    return table => play(table, { ...command, at: this.#around.now() });
   }
 
   /**
@@ -287,6 +286,7 @@ export class LiveTable {
     request: string,
     by: 'person' | 'bot',
     act: (table: Table) => Done | Refused,
+    answer?: Answer,
   ): Promise<Ack> {
     return this.inTurn(async () => {
       const { seat, key } = command;
@@ -320,7 +320,9 @@ export class LiveTable {
       this.#followed(followed);
       this.clock.take(clocks);
       this.#publish();
-      this.#showing.tell();
+      const show = () => this.#showing.tell();
+      if (answer === undefined) show();
+      else answer(ack, show);
       this.wake();
       return ack;
     });

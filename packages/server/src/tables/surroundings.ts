@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bots } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
+import type { Reels } from '../films/reels.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TurnJobs } from '../notices/turn-jobs.ts';
@@ -13,6 +14,7 @@ export type Surroundings = {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly bots: Bots;
+  readonly reels: Reels;
   readonly titles: Titles;
   readonly metrics: Metrics;
   /** Plans who is told that it is their turn. */
