@@ -15,7 +15,7 @@ type Joining = Guest & { readonly zone: string | undefined };
 /**
  * Takes a seat; again by the same guest changes nothing. The last free seat begins the game, in the same write. To be
  * called in the table's turn.
- * @throws Failure `not-found`, `seat-taken`, `blocked`, `table-closed`, `storage`
+ * @throws Failure `not-found`, `seat-taken`, `blocked`, `rated`, `table-closed`, `storage`
  */
 export function joinTable(
   around: Surroundings,
@@ -29,7 +29,10 @@ export function joinTable(
       'invite' in ticket
         ? byLink(before, who, ticket.invite)
         : (keptFor(before, who) ?? fromLobby(live, before, who, ticket.seat));
-    if (seats !== before) await checkBlocks(around, live.id, guest);
+    if (seats !== before) {
+      await checkBlocks(around, live.id, guest);
+      if (live.rated) await checkPool(around, before, guest);
+    }
     return seats;
   });
 }
@@ -50,6 +53,20 @@ async function checkBlocks({ store }: Surroundings, table: string, guest: Guest)
       'Whoever made this table does not give you a seat there: open a table of your own.',
     );
   }
+}
+
+/** Whoever sits first at a rated table decides whether it is one for people or one for bots of the API. */
+async function checkPool({ store }: Surroundings, seats: readonly SeatRow[], guest: Guest): Promise<void> {
+  const there = seats.flatMap(seat => seat.guest_id ?? []);
+  const bots = await store.tokens.botsAmong([guest.id, ...there]);
+  const other = there.find(id => bots.has(id) !== bots.has(guest.id));
+  if (other === undefined) return;
+  throw new Failure(
+    'rated',
+    bots.has(other)
+      ? 'Bots sit at this rated table, and people are not compared with them: take a seat elsewhere.'
+      : 'People sit at this rated table, and bots are not compared with them: take a seat elsewhere.',
+  );
 }
 
 const sitting = (seat: SeatRow, guest: Joining, entry: string): SeatRow => ({

@@ -46,6 +46,8 @@ export class LiveTable {
   /** public, unlisted or private. */
   readonly visibility: string;
   readonly makerId: string;
+  /** Whether it counts for the ratings. */
+  readonly rated: boolean;
   readonly #around: Surroundings;
   readonly #bot: BotPlayer;
   readonly #showing: Showing;
@@ -61,6 +63,7 @@ export class LiveTable {
     this.editionData = stored.table.edition_data;
     this.visibility = stored.table.visibility;
     this.makerId = stored.table.maker_id;
+    this.rated = stored.table.rated === 1;
     this.#seats = stored.seats;
     this.#table = table;
     this.#around = around;

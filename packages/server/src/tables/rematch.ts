@@ -44,12 +44,21 @@ export function rematchOf({ table, seats }: StoredTable, guest: Guest, key: stri
       variant: JSON.parse(table.variant) as Record<string, string>,
       seats: wanted,
       visibility: table.visibility as NewTable['visibility'],
+      ...(table.rated === 1 && isRatable(wanted, kept) && { rated: true }),
       ...(table.time !== null && { time: JSON.parse(table.time) as NonNullable<NewTable['time']> }),
       ...(mine?.zone && { zone: mine.zone }),
       ...(table.edition_data !== null && { edition: JSON.parse(table.edition_data) as unknown }),
     },
     kept,
   };
+}
+
+/** Of two players one may have become the other meanwhile, by signing in: then nobody is compared any more. */
+function isRatable(seats: readonly NewSeat[], kept: ReadonlyMap<number, Kept>): boolean {
+  const others = [...kept.values()].map(seat => seat.for);
+  return (
+    seats.every(({ kind }) => kind === 'me' || kind === 'invite') && new Set(others).size === others.length
+  );
 }
 
 /** What a seat was before a bot took it over for its player. */

@@ -343,9 +343,10 @@ export class TableModel {
     });
   };
 
-  /** Whether a seat has been given up for good. */
+  /** Whether a seat has been given up for good; not in a game that this one goes on from. */
   conceded(seat: Seat): boolean {
-    return this.steps.some(step => step.seat === seat && step.note?.kind === 'concede');
+    const taken = this.steps[0]?.from?.last ?? -1;
+    return this.steps.some(step => step.seq > taken && step.seat === seat && step.note?.kind === 'concede');
   }
 
   /** Does something beside the game; it shows with the next update. */
