@@ -42,7 +42,13 @@ export class EventStream {
     this.#live = live;
     this.#wish = wish;
     this.#sent = wish.after;
-    this.#watcher = { seat: wish.seat, after: wish.after, send: text => this.#receive(text) };
+    this.#watcher = {
+      guest: wish.guest.id,
+      seat: wish.seat,
+      after: wish.after,
+      send: text => this.#receive(text),
+      gone: () => this.#finish({ type: 'problem', problem: seatLost().problem }),
+    };
     this.out.on('drain', () => this.#catchUp());
     this.out.once('close', () => live.unwatch(this.#watcher));
   }
@@ -141,3 +147,6 @@ export class EventStream {
     this.out.end();
   }
 }
+
+const seatLost = () =>
+  new Failure('not-your-seat', 'The seat is not yours any more: look at the table again.');

@@ -158,7 +158,16 @@ export class Connection {
 
   #watch(table: LiveTable, seat: number | undefined, after: number): void {
     this.#unwatch(table.id);
-    const watcher: Watcher = { seat, after, send: text => this.#write(text) };
+    const watcher: Watcher = {
+      guest: this.#guest.id,
+      seat,
+      after,
+      send: text => this.#write(text),
+      gone: () => {
+        this.#unwatch(table.id);
+        this.send({ type: 'changed', table: table.id });
+      },
+    };
     table.watch(this.#guest, watcher);
     const leave = this.#around.hall.enter(table, this.#guest, message => this.send(message));
     this.#watching.set(table.id, { table, watcher, leave });

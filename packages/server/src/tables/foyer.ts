@@ -3,6 +3,7 @@ import type { Guest } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { freeSeats } from './free-seats.ts';
 import type { House } from './house.ts';
 import { seatInfo } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -52,6 +53,12 @@ export class Foyer {
   async seatBots(guest: Guest, id: string, wish: SeatBots): Promise<TableInfo> {
     const { live, title } = await this.#made(guest, id);
     return this.#house.seat(guest, live, () => seatBots(this.#around, live, title, wish));
+  }
+
+  /** @throws Failure `not-found`, `not-your-seat`, `running`, `table-closed` */
+  async free(guest: Guest, id: string, seat: number | undefined): Promise<void> {
+    const live = await this.#house.see(guest, id);
+    await live.inTurn(() => freeSeats(this.#around, live, guest, seat));
   }
 
   /** @throws Failure `not-found`, `not-your-seat`, `running`, `table-closed` */

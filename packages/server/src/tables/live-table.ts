@@ -382,9 +382,10 @@ export class LiveTable {
 
   /** Puts what the store has in place, and tells everybody. */
   #show(seats: readonly SeatRow[], table: Table | undefined): void {
+    const before = this.#seats;
     this.#seats = seats;
     this.#table = table;
-    this.#showing.changed();
+    this.#showing.changed(before);
     this.#showing.tell();
     this.wake();
   }

@@ -122,9 +122,12 @@ function seatRow(
       return { ...row, level: wanted.level, name: botName(seat) };
     case 'invite':
       if (kept !== undefined) return { ...row, name: kept.name, kept_for: kept.for, entry: kept.as };
-      return { ...row, invite: randomBytes(18).toString('base64url'), name: '' };
+      return { ...row, invite: newInvite(), name: '' };
   }
 }
+
+/** A token for a link to a seat. */
+export const newInvite = (): string => randomBytes(18).toString('base64url');
 
 function malformed(fault: string): Failure {
   return new Failure('malformed', `Mend this and send it again: ${fault}.`);
