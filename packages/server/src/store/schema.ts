@@ -70,11 +70,18 @@ export type ReportRow = {
   /** The name at that time. */
   about_name: string;
   table_id: string;
+  /** -1 where that person only watched. */
   seat: number;
   reason: string;
   text: string;
+  /** What was said in chat, as it stood there; with its room and number. */
   message: string | null;
+  room: string | null;
+  line: number | null;
   at: number;
+  /** When the operator was done with it, and what came of it. */
+  closed_at: number | null;
+  outcome: string | null;
 };
 
 /** A way by which somebody wants to hear that it is their turn; there is no row for a way that is off. */
