@@ -150,6 +150,8 @@ export type TableRow = {
   pace: string;
   /** When it is closed if it has not begun. */
   closes_at: number | null;
+  /** The table whose people play once more here. */
+  rematch_of: string | null;
 };
 
 export type SeatRow = {

@@ -14,6 +14,8 @@ import type { Surroundings } from './surroundings.ts';
 /** What else belongs to a new table: whom seats are kept for, and what is to be stored with it. */
 export type Besides = {
   readonly kept?: ReadonlyMap<number, Kept>;
+  /** Whose rematch it is. */
+  readonly rematchOf?: string;
   readonly statements?: (id: string) => readonly Statement[];
 };
 
@@ -26,12 +28,13 @@ export function createTable(
   around: Surroundings,
   guest: Guest,
   wanted: NewTable,
-  { kept, statements: besides }: Besides = {},
+  { kept, rematchOf, statements: besides }: Besides = {},
 ): Promise<string> {
   const { store, jobs, now, titles } = around;
   return openOnce(around, guest, wanted, () => {
     const { stored, game } = newTable(titles, guest, wanted, now(), kept);
-    const { table, seats } = stored;
+    const { seats } = stored;
+    const table = { ...stored.table, rematch_of: rematchOf ?? null };
     const statements = [...store.writes.insert(table, seats), ...(besides?.(table.id) ?? [])];
     if (table.closes_at !== null) statements.push(...closeLater(jobs, table.id, table.closes_at));
     if (seats.every(seat => seat.kind !== 'invite')) {

@@ -73,7 +73,7 @@ export class Foyer {
    * @throws Failure `not-found`, `not-your-seat`, `running`
    */
   async rematch(guest: Guest, id: string, key: string): Promise<TableInfo> {
-    const { store, now } = this.#around;
+    const { store, turns, now } = this.#around;
     await this.#house.see(guest, id);
     const stored = await store.tables.find(id);
     if (stored === undefined) throw noTable();
@@ -88,7 +88,11 @@ export class Foyer {
       try {
         return await this.#house.create(guest, wanted, {
           kept,
-          statements: table => [store.writes.answer({ ...answer, answer: table })],
+          rematchOf: id,
+          statements: table => [
+            store.writes.answer({ ...answer, answer: table }),
+            ...turns.rematch({ table, of: id }, kept, stored.seats),
+          ],
         });
       } catch (error) {
         // Somebody else asked at the same moment: theirs is found when looked for again.

@@ -14,6 +14,7 @@ export function tableInfo({ table, seats }: StoredTable, guestId: string): Table
     visibility: table.visibility as TableInfo['visibility'],
     made,
     ...(table.closes_at !== null && table.status === 'open' && { closesAt: table.closes_at }),
+    ...(table.rematch_of !== null && { rematchOf: table.rematch_of }),
     seats: seats.map(seat => seatInfo(seat, guestId, made)),
     seq: table.seq,
     ...(table.turn !== null && { turn: table.turn }),

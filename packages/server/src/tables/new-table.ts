@@ -68,6 +68,7 @@ export function newTable(
     visibility: wanted.visibility,
     pace: wanted.time?.kind ?? 'untimed',
     closes_at: open ? closesAt(wanted.visibility, now) : null,
+    rematch_of: null,
   };
   return {
     stored: {

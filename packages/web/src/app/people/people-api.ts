@@ -1,4 +1,4 @@
-import type { AtSeat, MailLinkInfo, Profile, Report, SignedIn } from '@backlot/protocol';
+import type { AtTable, MailLinkInfo, Profile, Report, SignedIn } from '@backlot/protocol';
 import { json, request } from '../../session/api.ts';
 import { makePasskey, showPasskey } from './webauthn.ts';
 
@@ -19,7 +19,7 @@ export const peopleApi = {
   lookAtLink: (token: string) => json<MailLinkInfo>('POST', '/mail-links/look', { token }),
   useLink: (token: string) => json<SignedIn>('POST', '/mail-links/use', { token }),
   forgetPasskey: (passkey: string) => request('DELETE', `/passkeys/${id(passkey)}`),
-  block: (at: AtSeat) => request('POST', '/me/blocks', at),
+  block: (at: AtTable) => request('POST', '/me/blocks', at),
   unblock: (person: string) => request('DELETE', `/me/blocks/${id(person)}`),
   report: (report: Report) => request('POST', '/reports', report),
 

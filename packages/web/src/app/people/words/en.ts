@@ -141,6 +141,7 @@ export const en = {
       other: 'Something else',
     } satisfies Record<Report['reason'], string>,
     text: 'What happened, in your words',
+    blockToo: (name: string) => `Keep ${name} off as well`,
     send: 'Tell the operator',
     sent: 'The operator of this server has your report. The other one is not told.',
   },

@@ -72,7 +72,9 @@ export const en = {
   rematch: {
     again: 'Rematch with the same people',
     text: 'Everybody moves up one seat. The others find their seat kept among their tables.',
-    kept: 'A seat is kept for you',
+    kept: 'A rematch: a seat is kept for you',
+    asked: (name: string) => `${name} asks for a rematch. Your seat is kept.`,
+    come: 'To the rematch',
   },
 
   watching: (count: number) => plural(count, { one: 'One watches', other: '# watch' }),
@@ -93,6 +95,9 @@ export const en = {
     hearNamed: (name: string) => `Hear ${name}`,
     mute: 'Mute',
     muteNamed: (name: string) => `Mute ${name}`,
+    report: 'Report',
+    reportNamed: (name: string) => `Report what ${name} said`,
+    reportHeading: 'A report to the operator',
     older: 'Earlier lines',
     left: (count: number) => plural(count, { one: '# character left', other: '# characters left' }),
   },
