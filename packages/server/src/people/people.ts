@@ -63,6 +63,7 @@ export class People {
       id,
       name: row.name,
       ...(row.mark !== null && { mark: row.mark }),
+      ...(row.zone !== null && { zone: row.zone }),
       account: row.is_account === 1,
       ...(row.mail !== null && { mail: row.mail }),
       ...(row.recovery_at !== null && { recovery: { madeAt: row.recovery_at } }),
@@ -79,16 +80,22 @@ export class People {
     };
   }
 
-  /** Takes another name, also where the person sits, or another mark. */
-  async change(person: Guest, { name = person.name, mark }: ChangeMe): Promise<Guest> {
+  /** Takes another name or time zone, also where the person sits, or another mark. */
+  async change(person: Guest, { name = person.name, mark, zone }: ChangeMe): Promise<Guest> {
     const { store, house, now } = this.#around;
     const { guests, writer } = store;
     const renamed = name !== person.name;
     await writer.write([
       guests.change(person.id, { ...(mark !== undefined && { mark }), updated_at: now() }),
       ...(renamed ? guests.rename(person.id, name) : []),
+      ...(zone !== undefined ? guests.moveTo(person.id, zone) : []),
     ]);
-    if (renamed) await house.reseat(person.id, seat => (seat.kind === 'person' ? { ...seat, name } : seat));
+    if (renamed || zone)
+      await house.reseat(person.id, seat => ({
+        ...seat,
+        ...(renamed && seat.kind === 'person' && { name }),
+        ...(zone && { zone }),
+      }));
     return { id: person.id, name };
   }
 

@@ -16,6 +16,8 @@ export type GuestRow = {
   is_account: Generated<number>;
   /** The colour and shape it likes best, by the number of a seat. */
   mark: number | null;
+  /** The time zone it chose; null where each browser says its own. */
+  zone: string | null;
   /** SHA-256 (hex) of the recovery code, and when that was made. */
   recovery_hash: string | null;
   recovery_at: number | null;

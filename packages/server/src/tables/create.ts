@@ -31,8 +31,9 @@ export function createTable(
   { kept, rematchOf, statements: besides }: Besides = {},
 ): Promise<string> {
   const { store, jobs, now, titles } = around;
-  return openOnce(around, guest, wanted, () => {
-    const { stored, game } = newTable(titles, guest, wanted, now(), kept);
+  return openOnce(around, guest, wanted, async () => {
+    const zone = (await store.guests.find(guest.id))?.zone ?? wanted.zone;
+    const { stored, game } = newTable(titles, guest, { ...wanted, zone }, now(), kept);
     const { seats } = stored;
     const table = { ...stored.table, rematch_of: rematchOf ?? null };
     const statements = [...store.writes.insert(table, seats), ...(besides?.(table.id) ?? [])];

@@ -23,8 +23,9 @@ export function joinTable(
   guest: Guest,
   ticket: Ticket,
 ): Promise<void> {
-  const who = { ...guest, zone: ticket.zone };
   return reseat(around, live, async before => {
+    const zone = (await around.store.guests.find(guest.id))?.zone ?? ticket.zone;
+    const who = { ...guest, zone };
     const seats =
       'invite' in ticket
         ? byLink(before, who, ticket.invite)

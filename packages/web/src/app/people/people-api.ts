@@ -9,6 +9,8 @@ const id = encodeURIComponent;
 export const peopleApi = {
   profile: () => json<Profile>('GET', '/me/profile'),
   mark: (mark: number) => request('PATCH', '/me', { mark }),
+  /** Null for that of each browser. */
+  zone: (zone: string | null) => request('PATCH', '/me', { zone }),
   makeCode: async () => (await json<{ code: string }>('POST', '/me/recovery', {})).code,
   recover: (code: string) => json<SignedIn>('POST', '/recover', { code }),
   endSession: (session: string) => request('DELETE', `/me/sessions/${id(session)}`),

@@ -276,6 +276,8 @@ export class TableModel {
   #refused(trouble: Trouble): void {
     // A table that waits for players has nothing to see yet: that is no failure.
     if (trouble.code === 'table-open') return;
+    // What the link says of that, stays.
+    if (trouble.code === 'no-session' && this.info) return;
     if (this.update) this.trouble = trouble;
     else this.failure = trouble;
   }
