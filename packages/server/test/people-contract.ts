@@ -117,7 +117,9 @@ export function peopleContract(fresh: () => Promise<Place>): void {
         line: 7,
       });
       await sql`delete from kysely_migration where name > '0003-jobs'`.execute(store.db);
-      await expect(openBeside(place)).rejects.toThrow(/the database is at 0003-jobs and this command at/);
+      await expect(openBeside(place)).rejects.toThrow(/older than this command \(it lacks 0004-/);
+      await sql`insert into kysely_migration values ('9999-later', 'now')`.execute(store.db);
+      await expect(openBeside(place)).rejects.toThrow(/newer Backlot \(it has 9999-later\)/);
     });
 
     it('share secrets that are made once', async () => {

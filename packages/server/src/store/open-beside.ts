@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { LibsqlDatabase } from './driver.ts';
 import { StoreError } from './errors.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Place } from './opened.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** How long a command waits for a server that is just writing, in milliseconds. */
 const PATIENCE_MS = 5000;
@@ -36,7 +37,7 @@ function sqliteIn(dir: string): Kysely<Schema> {
   for (const text of [`busy_timeout=${PATIENCE_MS}`, 'synchronous=FULL', 'foreign_keys=ON']) {
     database.pragma(text);
   }
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  return new Kysely<Schema>({ dialect: sqliteDialect(database) });
 }
 
 function postgresAt(url: string): Kysely<Schema> {
@@ -45,20 +46,24 @@ function postgresAt(url: string): Kysely<Schema> {
   });
 }
 
+/** Neither reads nor writes what is of another shape than this program knows. */
 async function checkVersion(db: Kysely<Schema>): Promise<void> {
-  const wanted = Object.keys(MIGRATIONS).at(-1);
-  let newest: string | undefined;
+  let done: string[];
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    newest = rows
-      .map(({ name }) => name)
-      .sort()
-      .at(-1);
+    done = rows.map(({ name }) => name);
   } catch (error) {
     throw new StoreError("the database can't be read: is it Backlot's, and whole?", { cause: error });
   }
-  if (newest === wanted) return;
+  const unknown = done.find(name => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown !== undefined) {
+    throw new StoreError(
+      `the database was written by a newer Backlot (it has ${unknown}): take the command of the server's version`,
+    );
+  }
+  const lacking = Object.keys(MIGRATIONS).find(name => !done.includes(name));
+  if (lacking === undefined) return;
   throw new StoreError(
-    `the database is at ${newest ?? 'nothing'} and this command at ${wanted}: take the command of the server's version, or start this version's server once`,
+    `the database is older than this command (it lacks ${lacking}): start this version's server once`,
   );
 }
