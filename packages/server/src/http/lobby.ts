@@ -84,8 +84,8 @@ export const lobbyRoutes: Routes = (app, { sessions, house, foyer }) => {
       },
     },
     async (request, reply) => {
-      const guest = await sessions.need(request);
-      return reply.code(201).send(await foyer.rematch(guest, request.params.id, request.body.key));
+      const person = await sessions.need(request);
+      return reply.code(201).send(await foyer.rematch(person, request.params.id, request.body.key));
     },
   );
 };

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { asFailure } from '../http/errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TurnJobs } from '../notices/turn-jobs.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { House } from '../tables/house.ts';
@@ -34,7 +34,7 @@ type Surroundings = {
 /** One page's WebSocket: its subscriptions, and the moves it sends. Messages are worked off in their order. */
 export class Connection {
   readonly #socket: WebSocket;
-  readonly #guest: Guest;
+  readonly #person: Person;
   readonly #around: Surroundings;
   readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher; leave: () => void }>();
   readonly #allowance: Allowance | undefined;
@@ -43,9 +43,9 @@ export class Connection {
   #alive = true;
   #signedOut = false;
 
-  constructor(socket: WebSocket, guest: Guest, around: Surroundings) {
+  constructor(socket: WebSocket, person: Person, around: Surroundings) {
     this.#socket = socket;
-    this.#guest = guest;
+    this.#person = person;
     this.#around = around;
     const { rateLimit } = around;
     if (rateLimit > 0) this.#allowance = new Allowance(rateLimit / 10, rateLimit / 60, Date.now);
@@ -135,7 +135,7 @@ export class Connection {
         return this.#unwatch(message.table);
       case 'subscribe': {
         const { seat, after = -1 } = message;
-        const table = await house.see(this.#guest, message.table);
+        const table = await house.see(this.#person, message.table);
         await table.follow(after);
         return this.#watch(table, seat, after);
       }
@@ -143,14 +143,14 @@ export class Connection {
         const { type: _, table, ...move } = message;
         return this.send({
           type: 'ack',
-          ...(await (await house.see(this.#guest, table)).play(this.#guest, move)),
+          ...(await (await house.see(this.#person, table)).play(this.#person, move)),
         });
       }
       case 'undo': {
         const { type: _, table, ...undo } = message;
         return this.send({
           type: 'ack',
-          ...(await (await house.see(this.#guest, table)).undo(this.#guest, undo)),
+          ...(await (await house.see(this.#person, table)).undo(this.#person, undo)),
         });
       }
     }
@@ -159,7 +159,7 @@ export class Connection {
   #watch(table: LiveTable, seat: number | undefined, after: number): void {
     this.#unwatch(table.id);
     const watcher: Watcher = {
-      guest: this.#guest.id,
+      person: this.#person.id,
       seat,
       after,
       send: text => this.#write(text),
@@ -168,8 +168,8 @@ export class Connection {
         this.send({ type: 'changed', table: table.id });
       },
     };
-    table.watch(this.#guest, watcher);
-    const leave = this.#around.hall.enter(table, this.#guest, message => this.send(message));
+    table.watch(this.#person, watcher);
+    const leave = this.#around.hall.enter(table, this.#person, message => this.send(message));
     this.#watching.set(table.id, { table, watcher, leave });
     if (seat !== undefined) this.#around.turns.enter(table.id, seat);
     // The link may have closed while the table was being read; nobody would take the watcher away.

@@ -6,7 +6,7 @@ import { Failure } from '../problem.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { maySee } from '../tables/visibility.ts';
-import type { Guest } from './session.ts';
+import type { Person } from './session.ts';
 
 const DAY = 86_400_000;
 /** Reports a day from one person: more is a report of its own. */
@@ -15,7 +15,7 @@ const REPORTS_A_DAY = 20;
 const NO_SEAT = -1;
 
 /** Who is meant, where that person sits, and the line by which it was named. */
-type Meant = { readonly person: Guest; readonly seat: number; readonly said?: ChatRow };
+type Meant = { readonly person: Person; readonly seat: number; readonly said?: ChatRow };
 
 /** Blocks between people, and reports to the operator. */
 export class Complaints {
@@ -30,17 +30,17 @@ export class Complaints {
   }
 
   /** Blocks whoever sits there, or said that. @throws Failure `not-found` */
-  async block(me: Guest, at: AtTable): Promise<void> {
+  async block(me: Person, at: AtTable): Promise<void> {
     const { person } = await this.#meant(me, at);
     await this.#store.writer.write([this.#store.blocks.add(me.id, person.id, this.#now())]);
   }
 
-  async unblock(me: Guest, id: string): Promise<void> {
+  async unblock(me: Person, id: string): Promise<void> {
     await this.#store.writer.write([this.#store.blocks.drop(me.id, id)]);
   }
 
   /** Tells the operator, in the store and in the log. @throws Failure `not-found`, `too-many` */
-  async report(me: Guest, report: Report): Promise<void> {
+  async report(me: Person, report: Report): Promise<void> {
     const { person, seat, said } = await this.#meant(me, report);
     const { reports, writer } = this.#store;
     if ((await reports.countSince(me.id, this.#now() - DAY)) >= REPORTS_A_DAY) {
@@ -70,12 +70,12 @@ export class Complaints {
     this.#log.warn({ report: row }, 'a person was reported');
   }
 
-  #meant(me: Guest, { table, seat, line }: AtTable): Promise<Meant> {
+  #meant(me: Person, { table, seat, line }: AtTable): Promise<Meant> {
     return line === undefined ? this.#sittingAt(me, table, seat) : this.#saying(me, table, line);
   }
 
   /** Another person at a table of mine. */
-  async #sittingAt(me: Guest, table: string, seat: number | undefined): Promise<Meant> {
+  async #sittingAt(me: Person, table: string, seat: number | undefined): Promise<Meant> {
     const stored = await this.#store.tables.find(table);
     const mine = stored?.table.maker_id === me.id || stored?.seats.some(row => row.guest_id === me.id);
     const row = stored?.seats.find(each => each.seat === seat);
@@ -86,7 +86,7 @@ export class Complaints {
   }
 
   /** Whoever else said a line in my room, where I may see the table; they may sit there or only watch. */
-  async #saying(me: Guest, table: string, n: number): Promise<Meant> {
+  async #saying(me: Person, table: string, n: number): Promise<Meant> {
     const stored = await this.#store.tables.find(table);
     const seen = stored !== undefined && maySee(stored.table, stored.seats, me.id);
     const said = seen ? await this.#store.chat.line(table, roomOf(stored, me.id), n) : undefined;

@@ -12,7 +12,7 @@ import { Entrance } from './entrance.ts';
 import { MailLinks } from './mail-links.ts';
 import { Passkeys, passkeyWay } from './passkeys.ts';
 import { Recovery } from './recovery.ts';
-import type { Guest, Sessions } from './session.ts';
+import type { Person, Sessions } from './session.ts';
 
 type Around = {
   readonly store: Store;
@@ -52,7 +52,7 @@ export class People {
   }
 
   /** Everything a person may see of itself. */
-  async profile(request: FastifyRequest, { id }: Guest): Promise<Profile> {
+  async profile(request: FastifyRequest, { id }: Person): Promise<Profile> {
     const { store, sessions } = this.#around;
     const row = await store.guests.find(id);
     if (row === undefined) throw new Failure('no-session', 'Open the page anew.');
@@ -81,7 +81,7 @@ export class People {
   }
 
   /** Takes another name or time zone, also where the person sits, or another mark. */
-  async change(person: Guest, { name = person.name, mark, zone }: ChangeMe): Promise<Guest> {
+  async change(person: Person, { name = person.name, mark, zone }: ChangeMe): Promise<Person> {
     const { store, house, now } = this.#around;
     const { guests, writer } = store;
     const renamed = name !== person.name;
@@ -106,7 +106,7 @@ export class People {
    */
   async end(
     request: FastifyRequest,
-    person: Guest,
+    person: Person,
     which: { id: string } | 'others' | 'here',
   ): Promise<void> {
     const { store, sessions } = this.#around;
@@ -125,13 +125,13 @@ export class People {
   }
 
   /** Signs this browser out. */
-  async signOut(request: FastifyRequest, reply: FastifyReply, person: Guest): Promise<void> {
+  async signOut(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
     await this.end(request, person, 'here');
     this.#around.sessions.take(request, reply);
   }
 
   /** Takes a person away for good; its seats stay, with nobody on them. */
-  async leave(request: FastifyRequest, reply: FastifyReply, { id }: Guest): Promise<void> {
+  async leave(request: FastifyRequest, reply: FastifyReply, { id }: Person): Promise<void> {
     const { store, sessions, house } = this.#around;
     const hashes = (await store.guests.sessions(id, 0)).map(({ hash }) => hash);
     await store.writer.write(store.moves.leave(id));

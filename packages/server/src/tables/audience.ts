@@ -1,7 +1,7 @@
 /** Somebody who is told of every change, through the eyes of a seat or as a spectator. */
 export type Watcher = {
   /** Id of the person who watches. */
-  readonly guest: string;
+  readonly person: string;
   readonly seat: number | undefined;
   /** Newest row it knows; -1 for none. */
   after: number;

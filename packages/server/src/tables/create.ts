@@ -1,7 +1,7 @@
 import type { NewTable } from '@backlot/protocol';
 import { open } from '@backlot/table';
 import { TableClock } from '../clocks/table-clock.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import type { Statement } from '../store/writer.ts';
 import { advanceStatements } from './advance.ts';
 import { closeLater } from './closing.ts';
@@ -26,14 +26,14 @@ export type Besides = {
  */
 export function createTable(
   around: Surroundings,
-  guest: Guest,
+  person: Person,
   wanted: NewTable,
   { kept, rematchOf, statements: besides }: Besides = {},
 ): Promise<string> {
   const { store, jobs, now, titles } = around;
-  return openOnce(around, guest, wanted, async () => {
-    const zone = (await store.guests.find(guest.id))?.zone ?? wanted.zone;
-    const { stored, game } = newTable(titles, guest, { ...wanted, zone }, now(), kept);
+  return openOnce(around, person, wanted, async () => {
+    const zone = (await store.guests.find(person.id))?.zone ?? wanted.zone;
+    const { stored, game } = newTable(titles, person, { ...wanted, zone }, now(), kept);
     const { seats } = stored;
     const table = { ...stored.table, rematch_of: rematchOf ?? null };
     const statements = [...store.writes.insert(table, seats), ...(besides?.(table.id) ?? [])];

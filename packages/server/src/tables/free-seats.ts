@@ -1,4 +1,4 @@
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -9,14 +9,14 @@ import { newInvite } from './new-table.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
- * Gives seats free again before the game begins: all that are the guest's, or one of them; who made the table may name
+ * Gives seats free again before the game begins: all that are the person's, or one of them; who made the table may name
  * any seat. A seat that is free already stays as it is. To be called in the table's turn.
  * @throws Failure `not-your-seat`, `running`, `table-closed`, `storage`
  */
 export async function freeSeats(
   around: Pick<Surroundings, 'store'>,
   live: LiveTable,
-  guest: Guest,
+  person: Person,
   seat: number | undefined,
 ): Promise<void> {
   const { store } = around;
@@ -25,9 +25,9 @@ export async function freeSeats(
     if (stored === undefined) throw noTable();
     if (stored.table.status === 'closed') throw closed();
     if (live.table !== undefined) throw begun();
-    const made = stored.table.maker_id === guest.id;
+    const made = stored.table.maker_id === person.id;
     const seats = live.seats.map(row =>
-      isMeant(row, guest, seat, made) && !isFree(row) ? freed(row, guest) : row,
+      isMeant(row, person, seat, made) && !isFree(row) ? freed(row, person) : row,
     );
     const pairs = live.seats.flatMap((before, i) => {
       const after = seats[i];
@@ -45,8 +45,8 @@ export async function freeSeats(
   }
 }
 
-function isMeant(row: SeatRow, guest: Guest, seat: number | undefined, made: boolean): boolean {
-  const mine = row.guest_id === guest.id || row.kept_for === guest.id;
+function isMeant(row: SeatRow, person: Person, seat: number | undefined, made: boolean): boolean {
+  const mine = row.guest_id === person.id || row.kept_for === person.id;
   if (seat === undefined) return mine;
   if (row.seat !== seat) return false;
   if (mine || made) return true;
@@ -56,8 +56,8 @@ function isMeant(row: SeatRow, guest: Guest, seat: number | undefined, made: boo
 const isFree = (row: SeatRow): boolean => row.kind === 'invite' && row.kept_for === null;
 
 /** Whoever is sent away must not come back by the old link; whoever leaves may. */
-function freed(row: SeatRow, guest: Guest): SeatRow {
-  const again = row.guest_id === guest.id ? row.invite : null;
+function freed(row: SeatRow, person: Person): SeatRow {
+  const again = row.guest_id === person.id ? row.invite : null;
   return {
     ...row,
     kind: 'invite',

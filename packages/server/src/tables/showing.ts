@@ -75,9 +75,9 @@ export class Showing {
     const { seats, visibility, makerId } = this.#live;
     const there = (rows: readonly SeatRow[], id: string) =>
       rows.some(row => row.guest_id === id || row.kept_for === id);
-    this.#audience.part(({ guest, seat }) => {
-      if (seat !== undefined) return seats[seat]?.guest_id === guest;
-      return visibility !== 'private' || guest === makerId || there(seats, guest) || !there(before, guest);
+    this.#audience.part(({ person, seat }) => {
+      if (seat !== undefined) return seats[seat]?.guest_id === person;
+      return visibility !== 'private' || person === makerId || there(seats, person) || !there(before, person);
     });
   }
 
