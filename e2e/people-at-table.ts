@@ -3,12 +3,12 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 /** The page's sign that its link is not up. */
 export const link = (page: Page) => page.locator('.marquee .link');
 
-/** Opens a table for as many people as there are contexts; gives its path. */
-export async function openTable(contexts: readonly BrowserContext[]): Promise<string> {
+/** Opens a table for as many people as there are contexts, as `more` says; gives its path. */
+export async function openTable(contexts: readonly BrowserContext[], more: object = {}): Promise<string> {
   const [host, ...guests] = contexts.map(context => context.request);
   await host?.get('/api/me');
   const seats = [{ kind: 'me' }, ...guests.map(() => ({ kind: 'invite' }))];
-  const data = { key: `people-e2e-table-${Date.now()}`, title: 'melies', seats };
+  const data = { key: `people-e2e-table-${Date.now()}`, title: 'melies', seats, ...more };
   const made = (await (await host?.post('/api/tables', { data }))?.json()) as {
     id: string;
     seats: { invite?: string }[];

@@ -98,7 +98,12 @@ test('a recovery code brings a person to a second device, and signing it out the
   await page.reload();
   await page.getByRole('button', { name: /^Sign out Chrome on/ }).click();
   await expect(page.getByRole('button', { name: /^Sign out Chrome on/ })).toHaveCount(0);
-  await expect(other.getByRole('alert')).toContainText('does not know this browser any more');
+  await expect(other.getByRole('alert')).toContainText('You were signed out here.');
+  await expect(other.locator('.marquee .link')).toHaveText('Signed out');
+  // From there one starts anew, as somebody else.
+  await other.getByRole('button', { name: 'Start anew as a guest' }).click();
+  await expect(other.getByRole('button', { name: /^Play 1902/ })).toBeVisible();
+  expect(await tables(phone)).toEqual([]);
   await phone.close();
 });
 

@@ -18,6 +18,21 @@ export async function sound(page: Page): Promise<void> {
   expect(spill).toBeLessThanOrEqual(0);
 }
 
+/** The same on a desk, a tablet and a phone, in light and dark if nothing else is said; ends on the desk. */
+export async function soundEverywhere(
+  page: Page,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await sound(page);
+    }
+  }
+  await page.setViewportSize(DESK);
+}
+
 /** What fades after a change of colours or size has neither the old contrast nor the new: waits for it, a second at most. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

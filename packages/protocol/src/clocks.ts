@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { SHORTEST_WINDOW, TIMES } from './limits.ts';
 import { Level, SeatNumber } from './seats.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** Milliseconds within limits, which are told in `words` where they are not kept. */
+const within = ([from, to]: readonly [number, number], words: string) =>
+  z.number(words).int(words).min(from, words).max(to, words);
 
 /** An IANA time zone, such as Europe/Berlin. */
 export const Zone = z
@@ -29,7 +30,7 @@ const DayMinute = z
 export const DayWindow = z
   .object({ from: DayMinute, to: DayMinute })
   .strict()
-  .refine(({ from, to }) => (to - from + 1440) % 1440 >= 360, 'a window of at least 6 hours');
+  .refine(({ from, to }) => (to - from + 1440) % 1440 >= SHORTEST_WINDOW, 'a window of at least 6 hours');
 export type DayWindow = z.infer<typeof DayWindow>;
 
 /**
@@ -40,16 +41,8 @@ export const TimeControl = z.discriminatedUnion('kind', [
   z
     .object({
       kind: z.literal('live'),
-      bank: z
-        .number()
-        .int()
-        .min(MINUTE)
-        .max(5 * HOUR),
-      increment: z
-        .number()
-        .int()
-        .min(5000)
-        .max(10 * MINUTE),
+      bank: within(TIMES.live.bank, 'from 1 minute to 5 hours, in milliseconds'),
+      increment: within(TIMES.live.increment, 'from 5 seconds to 10 minutes, in milliseconds'),
       /** What happens when a seat's time is up: the others are asked, or the move of an absent player is played. */
       expiry: z.enum(['ask', 'default']),
     })
@@ -57,16 +50,8 @@ export const TimeControl = z.discriminatedUnion('kind', [
   z
     .object({
       kind: z.literal('days'),
-      bank: z
-        .number()
-        .int()
-        .min(HOUR)
-        .max(60 * DAY),
-      increment: z
-        .number()
-        .int()
-        .min(HOUR)
-        .max(14 * DAY),
+      bank: within(TIMES.days.bank, 'from 1 hour to 60 days, in milliseconds'),
+      increment: within(TIMES.days.increment, 'from 1 hour to 14 days, in milliseconds'),
       expiry: z.enum(['ask', 'default']),
       window: DayWindow.optional(),
       /** Whether all players together may stop the clocks. */

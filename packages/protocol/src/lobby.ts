@@ -67,4 +67,13 @@ export const SeatBots = z
   .object({ level: Level, seat: SeatNumber.optional().describe('absent for all that are free') })
   .strict();
 export type SeatBots = z.infer<typeof SeatBots>;
+/** Gives seats free again before the game begins. */
+export const FreeSeats = z
+  .object({
+    seat: SeatNumber.optional().describe(
+      'one of mine, or any where I made the table; absent for all of mine',
+    ),
+  })
+  .strict();
+export type FreeSeats = z.infer<typeof FreeSeats>;
 export const Rematch = z.object({ key: Key }).strict();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Zone } from './clocks.ts';
 
 export const Name = z
   .string()
@@ -13,9 +14,13 @@ export type Me = z.infer<typeof Me>;
 /** The colour and shape a person likes best, by the number of the seat that has them. */
 export const Mark = z.number().int().min(0).max(5);
 export const ChangeMe = z
-  .object({ name: Name.optional(), mark: Mark.optional() })
+  .object({
+    name: Name.optional(),
+    mark: Mark.optional(),
+    zone: Zone.nullable().optional().describe('null for that of each browser'),
+  })
   .strict()
-  .refine(change => change.name !== undefined || change.mark !== undefined, 'name or mark is needed');
+  .refine(change => Object.values(change).some(value => value !== undefined), 'name, mark or zone is needed');
 export type ChangeMe = z.infer<typeof ChangeMe>;
 
 const Id = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
@@ -47,6 +52,7 @@ export type PasskeyInfo = z.infer<typeof PasskeyInfo>;
 /** All that a person may see and change of itself. */
 export const Profile = Me.extend({
   mark: Mark.optional(),
+  zone: z.string().optional().describe('the time zone I chose; absent where each browser says its own'),
   account: z.boolean().describe('whether it can sign in anew by passkey or mail link'),
   mail: z.string().optional(),
   recovery: z.object({ madeAt: z.number().int() }).optional().describe('when the recovery code was made'),

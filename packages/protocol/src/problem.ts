@@ -15,6 +15,7 @@ export const PROBLEMS = [
   'stale',
   'cannot-undo',
   'seat-taken',
+  'rated',
   'blocked',
   'seat-handed',
   'not-asked',

@@ -83,6 +83,8 @@ export const TableInfo = z.object({
   made: z.boolean(),
   /** When it is taken away if it has not begun; absent from then on. */
   closesAt: z.number().int().optional(),
+  /** The table whose people play once more here. */
+  rematchOf: TableId.optional(),
   /** How many watch without a seat; only where one table is asked for. */
   watchers: z.number().int().optional(),
   seats: z.array(SeatInfo),

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<ProblemCode, Kind>> = {
   stale: { status: 409, title: 'The game has gone on' },
   'cannot-undo': { status: 409, title: "This can't be taken back" },
   'seat-taken': { status: 409, title: 'This seat is taken' },
+  rated: { status: 409, title: 'This table counts for the ratings' },
   blocked: { status: 403, title: 'This seat is kept from you' },
   'seat-handed': { status: 409, title: 'A bot plays this seat' },
   'not-asked': { status: 409, title: 'This is not asked for now' },

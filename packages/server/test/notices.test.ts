@@ -63,6 +63,73 @@ const hook = (seat: number) => `${HOOK}${seat}`;
 const settings = async (browser: Browser) => (await browser.get('/api/me/notices')).body;
 const said = (letter: Letter | undefined) => JSON.parse(String(letter?.body)) as Record<string, string>;
 
+describe('a rematch', () => {
+  /** The game is given up, and whoever stays asks for a rematch; both at the same webhooks as before. */
+  async function asked(server: Server) {
+    const { people, id } = await atTable(server);
+    await people[1].post(`/api/tables/${id}/time`, { do: 'concede', seat: 1 });
+    await people[0].post(`/api/tables/${id}/time`, { do: 'choose', seat: 0, about: 1, choice: 'end' });
+    const { body } = await people[0].post(`/api/tables/${id}/rematch`, { key: `rematch-key-${id}` });
+    expect(body).toMatchObject({ status: 'open', rematchOf: id });
+    return { people, id, next: body.id as string };
+  }
+
+  it('is told once to whom a seat is kept for, and not to whoever asked', async () => {
+    const { server, post, wait } = await stage();
+    const { people, id, next } = await asked(server);
+    await wait(9_000);
+    expect(post.sent).toEqual([]);
+    await wait(2_000);
+    expect(post.addresses).toEqual([hook(1)]);
+    expect(said(post.sent[0]?.letter).text).toBe(
+      `A rematch waits for you: lanterns\nAt the table with Ann.\nhttps://games.example.org/table/${next}`,
+    );
+    await people[0].post(`/api/tables/${id}/rematch`, { key: 'another-key-0001' });
+    await server.services.store.writer.write(
+      server.services.jobs.schedule(
+        'rematch-notice',
+        `${next} 0`,
+        0,
+        JSON.stringify({ table: next, seat: 0 }),
+      ),
+    );
+    await wait(3_600_000);
+    expect(post.sent).toHaveLength(1);
+  });
+
+  it('is not told where they came in time, said no, or it was taken away', async () => {
+    for (const what of ['sit', 'free', 'close'] as const) {
+      const { server, post, wait } = await stage();
+      const { people, next } = await asked(server);
+      const { status } = await people[what === 'close' ? 0 : 1].post(
+        `/api/tables/${next}/${what}`,
+        what === 'close' ? undefined : {},
+      );
+      expect(status).toBeLessThan(300);
+      await wait(11_000);
+      expect(
+        post.sent.map(({ letter }) => said(letter).text).filter(text => /rematch/.test(text ?? '')),
+      ).toEqual([]);
+    }
+  });
+
+  it('waits a minute for somebody who still looks at the last game', async () => {
+    const { server, post, wait } = await stage();
+    const address = await listen(server);
+    const { people, id } = await atTable(server);
+    const page = await Page.open(address, people[1].cookie);
+    page.say({ type: 'subscribe', table: id, seat: 1 });
+    await page.hear('update');
+    await people[1].post(`/api/tables/${id}/time`, { do: 'concede', seat: 1 });
+    await people[0].post(`/api/tables/${id}/time`, { do: 'choose', seat: 0, about: 1, choice: 'end' });
+    await people[0].post(`/api/tables/${id}/rematch`, { key: `rematch-key-${id}` });
+    await wait(59_000);
+    expect(post.sent).toEqual([]);
+    await wait(2_000);
+    expect(post.addresses).toEqual([hook(1)]);
+  });
+});
+
 describe('a turn', () => {
   it('is told once, after ten seconds, with title and people and nothing of the game', async () => {
     const { server, post, wait } = await stage();

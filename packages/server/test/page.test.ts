@@ -115,6 +115,7 @@ describe('for machines', () => {
       ['/api/lobby', 'get'],
       ['/api/tables/{id}/sit', 'post'],
       ['/api/tables/{id}/bots', 'post'],
+      ['/api/tables/{id}/free', 'post'],
       ['/api/tables/{id}/close', 'post'],
       ['/api/tables/{id}/rematch', 'post'],
       ['/api/tables/{id}/chat', 'get', 'post'],

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { closeReport, listReports } from '../src/admin/reports.ts';
 import { Conflict } from '../src/store/errors.ts';
 import { LEFT } from '../src/store/moves.ts';
+import { openBeside } from '../src/store/open-beside.ts';
 import type { Place } from '../src/store/opened.ts';
 import { houseSecret } from '../src/store/secrets.ts';
 import { openStore } from '../src/store/store.ts';
@@ -70,6 +73,53 @@ export function peopleContract(fresh: () => Promise<Place>): void {
       expect(await guests.byMail('eve@example.org')).toBeUndefined();
       expect(await guests.sessions('eve', 0)).toEqual([]);
       expect(await blocks.of('eve')).toEqual([]);
+    });
+
+    it('are reported, and the operator closes a report beside the running store', async () => {
+      const place = await fresh();
+      const store = await openStore(place);
+      atEnd(() => store.close());
+      for (const id of ['maker', 'eve']) await store.guests.add(guest(id), `hash of ${id}`);
+      const report = (id: string, at: number) => ({
+        id,
+        by_id: 'maker',
+        about_id: 'eve',
+        about_name: 'Eve',
+        table_id: 't',
+        seat: -1,
+        reason: 'spam',
+        text: '',
+        message: 'Eggs!',
+        room: 'watchers',
+        line: 7,
+        at,
+        closed_at: null,
+        outcome: null,
+      });
+      const { reports, writer } = store;
+      await writer.write([reports.add(report('second', AT + 1)), reports.add(report('first', AT))]);
+      expect(await reports.countSince('maker', AT)).toBe(1);
+      expect((await reports.list(false, 1)).map(({ id, about_count }) => [id, about_count])).toEqual([
+        ['first', 2],
+      ]);
+      const beside = await openBeside(place);
+      try {
+        await closeReport(beside, 'first', 'warned', AT + 2);
+        await expect(closeReport(beside, 'first', 'warned', AT + 2)).rejects.toThrow(/no open report/);
+        expect(await listReports(beside, false)).toContain('second');
+      } finally {
+        await beside.destroy();
+      }
+      expect((await reports.list(false, 9)).map(({ id }) => id)).toEqual(['second']);
+      expect((await reports.list(true, 9))[0]).toMatchObject({
+        closed_at: AT + 2,
+        outcome: 'warned',
+        line: 7,
+      });
+      await sql`delete from kysely_migration where name > '0003-jobs'`.execute(store.db);
+      await expect(openBeside(place)).rejects.toThrow(/older than this command \(it lacks 0004-/);
+      await sql`insert into kysely_migration values ('9999-later', 'now')`.execute(store.db);
+      await expect(openBeside(place)).rejects.toThrow(/newer Backlot \(it has 9999-later\)/);
     });
 
     it('share secrets that are made once', async () => {

@@ -101,7 +101,7 @@ describe('a rated table', () => {
     expect((await board(one)).lines.map(line => line.person.id)).toEqual([one.me.id]);
   });
 
-  it('compares bots with bots, and nobody at a mixed table', async () => {
+  it('compares bots with bots, and gives no bot a seat beside people, nor the other way round', async () => {
     const { server, one, two } = await stage();
     const bot = async (name: string) => {
       const { body } = await one.post('/api/me/tokens', { name, as: { kind: 'new-bot', name } });
@@ -112,14 +112,104 @@ describe('a rated table', () => {
       return robot;
     };
     const [gaffer, grip] = [await bot('Gaffer'), await bot('Grip')];
-    const mixed = await sitDown(two, gaffer);
-    await play(mixed.id, [two, gaffer]);
-    const { id } = await sitDown(gaffer, grip);
+    const invited = async (host: Browser, guest: Browser) => {
+      const { id, seats } = await host.open([ME, INVITE], { rated: true });
+      return guest.post(`/api/tables/${id}/join`, { invite: seats[1]?.invite });
+    };
+    for (const [host, guest, kind] of [
+      [two, gaffer, /People sit at/],
+      [gaffer, two, /Bots sit at/],
+    ] as const) {
+      const { status, body } = await invited(host, guest);
+      expect([status, body.code]).toEqual([409, 'rated']);
+      expect(body.detail).toMatch(kind);
+    }
+    // Who opens it and stays away leaves that to the first who sits down.
+    const { id, seats } = await two.open([INVITE, INVITE], { rated: true });
+    for (const [i, robot] of [gaffer, grip].entries()) {
+      await robot.post(`/api/tables/${id}/join`, { invite: seats[i]?.invite });
+    }
     await play(id, [gaffer, grip]);
     await server.services.jobs.runDue();
     expect((await board(one)).total).toBe(0);
     const names = (await board(one, '?pool=bots')).lines.map(line => line.person.name);
     expect(names.sort()).toEqual(['Gaffer', 'Grip']);
+  });
+
+  it('has no seat for house bots while it waits, and its maker is told why', async () => {
+    const { one } = await stage();
+    const { id } = await one.open([ME, INVITE, INVITE], { rated: true });
+    const { status, body } = await one.post(`/api/tables/${id}/bots`, { level: 'random' });
+    expect([status, body.code]).toEqual([409, 'rated']);
+    expect((await one.get(`/api/tables/${id}`)).body.status).toBe('open');
+  });
+
+  it('puts last whoever gave up, also where that ends the game', async () => {
+    const { server, one, two } = await stage();
+    const { id } = await sitDown(one, two);
+    await play(id, [one, two], 2);
+    expect((await one.post(`/api/tables/${id}/time`, { do: 'concede', seat: 0 })).status).toBe(200);
+    const vote = { do: 'choose', seat: 1, about: 0, choice: 'end' };
+    expect((await two.post(`/api/tables/${id}/time`, vote)).body.status).toBe('ended');
+    await server.services.jobs.runDue();
+    expect((await page(one, one.me.id)).games).toMatchObject([{ place: 2, left: true }]);
+    const winner = await page(one, two.me.id);
+    expect(winner.games).toMatchObject([{ place: 1, left: false }]);
+    expect(winner.games[0]?.change).toBeGreaterThan(0);
+  });
+
+  it('has a rematch that counts too, unless two of its people have become one', async () => {
+    const { server, one, two } = await stage();
+    const three = await Browser.arrive(server);
+    const { id, seats } = await one.open([ME, INVITE, INVITE], { rated: true });
+    await two.post(`/api/tables/${id}/join`, { invite: seats[1]?.invite });
+    await three.post(`/api/tables/${id}/join`, { invite: seats[2]?.invite });
+    await play(id, [one, two, three]);
+    const again = async () => (await one.post(`/api/tables/${id}/rematch`, { key: key() })).body;
+    const next = await again();
+    expect(next).toMatchObject({ status: 'open', rated: true });
+    expect((await one.post(`/api/tables/${next.id}/bots`, { level: 'random' })).body.code).toBe('rated');
+    await two.post(`/api/tables/${next.id}/sit`, {});
+    expect((await three.post(`/api/tables/${next.id}/sit`, {})).body.status).toBe('playing');
+    // Everybody has moved up one seat.
+    await play(next.id, [two, three, one]);
+    await server.services.jobs.runDue();
+    expect((await page(one, two.me.id)).ratings).toMatchObject([{ games: 2 }]);
+
+    const { store } = server.services;
+    await store.writer.write(store.moves.moveAll(three.me.id, two.me));
+    const third = (await one.post(`/api/tables/${next.id}/rematch`, { key: key() })).body;
+    expect([third.status, third.rated]).toEqual(['open', undefined]);
+    await two.post(`/api/tables/${third.id}/sit`, {});
+    expect((await one.get(`/api/tables/${third.id}`)).body.status).toBe('playing');
+  });
+
+  it('is none where a game goes on from a record, also from one of a rated game', async () => {
+    const { server, one, two } = await stage();
+    const { id } = await sitDown(one, two);
+    await play(id, [one, two], 2);
+    await two.post(`/api/tables/${id}/time`, { do: 'concede', seat: 1 });
+    await one.post(`/api/tables/${id}/time`, { do: 'choose', seat: 0, about: 1, choice: 'end' });
+    await server.services.jobs.runDue();
+    const { total } = await board(one);
+    const record = (await one.get(`/api/tables/${id}/record`)).body;
+    // Even after the row with which somebody gave up.
+    const answer = await one.post('/api/records/continue', { key: key(), record, seq: 3 });
+    expect([answer.status, answer.body.rated]).toEqual([201, undefined]);
+    expect(
+      (await one.post('/api/records/continue', { key: key(), record, seq: 3, rated: true })).body.code,
+    ).toBe('malformed');
+    await play(answer.body.id, [one, one]);
+    const { body } = await one.get(`/api/tables/${answer.body.id}`);
+    expect(body).toMatchObject({ status: 'ended', seats: [{ mine: true }, { mine: true }] });
+    const best = Math.max(...body.result.points);
+    expect(body.result.ranks.map((rank: number) => rank === 1)).toEqual(
+      body.result.points.map((points: number) => points === best),
+    );
+    await server.services.jobs.runDue();
+    expect((await board(one)).total).toBe(total);
+    expect((await page(one, one.me.id)).games).toHaveLength(1);
+    expect(await server.services.store.ratings.isRated(answer.body.id)).toBe(false);
   });
 
   it('counts two games of the same people that end at once, both', async () => {

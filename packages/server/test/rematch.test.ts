@@ -65,6 +65,12 @@ describe('a rematch', () => {
     expect((await other.post(`/api/tables/${first.id}/sit`, { seat: 1 })).body.code).toBe('seat-taken');
     expect((await other.get('/api/lobby')).body.tables[0]).toMatchObject({ id: first.id, free: 0 });
     expect((await rematch(ann, first.id)).body.code).toBe('running');
+    // Who does not want to come gives the seat up, and who asked may give it away; then it is free for others.
+    expect((await bob.post(`/api/tables/${first.id}/free`, {})).status).toBe(204);
+    const freed = (await ann.get(`/api/tables/${first.id}`)).body as TableInfo;
+    expect(freed.seats.filter(seat => seat.kept !== undefined)).toEqual([]);
+    expect(freed.seats.filter(seat => seat.invite !== undefined)).toHaveLength(1);
+    expect((await other.get('/api/lobby')).body.tables[0]).toMatchObject({ id: first.id, free: 1 });
     await ann.post(`/api/tables/${first.id}/close`, undefined);
     const second = (await rematch(bob, id)).body as TableInfo;
     expect(second.id).not.toBe(first.id);

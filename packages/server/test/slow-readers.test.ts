@@ -34,7 +34,7 @@ describe('a stream of events that nobody reads', () => {
     const { id } = await browser.open([ME, local('Ann'), local('Ben'), local('Eve')], { title: 'melies' });
     const live = await server.services.house.open(id);
     const open = (after: number) => {
-      const wish = { guest: browser.me, seat: 0, after, known: async () => true };
+      const wish = { person: browser.me, seat: 0, after, known: async () => true };
       const stream = new EventStream(live, wish);
       stream.start();
       return stream;
@@ -45,7 +45,7 @@ describe('a stream of events that nobody reads', () => {
     const send = (text: string) => {
       told += text.length;
     };
-    live.watch(browser.me, { seat: 0, after: -1, send });
+    live.watch(browser.me, { person: browser.me.id, seat: 0, after: -1, send, gone: () => undefined });
     let seq = 0;
     while (told < 200_000) seq = await move(browser, id);
     expect(kept(stream)).toBeLessThan(50_000);
@@ -68,7 +68,7 @@ describe('a stream of events that nobody reads', () => {
     const browser = await Browser.arrive(server);
     const { id } = await browser.open([ME, INVITE]);
     const live = await server.services.house.open(id);
-    const wish = { guest: browser.me, seat: 0, after: -1, known: async () => true };
+    const wish = { person: browser.me, seat: 0, after: -1, known: async () => true };
     const stream = new EventStream(live, wish);
     server.services.streams.add(browser.me.id, stream);
     stream.out.write('x'.repeat(40_000));

@@ -36,6 +36,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   visibility: 'private',
   pace: 'untimed',
   closes_at: null,
+  rematch_of: null,
   rated: 0,
   shared: 0,
   ...more,

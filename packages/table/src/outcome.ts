@@ -1,5 +1,5 @@
 import type { Result, Seat } from '@backlot/engine';
-import { type EndReason, isNote, type Row } from './row.ts';
+import { type EndReason, isNote, type Row, stretchesOf } from './row.ts';
 
 /** What the notes of a log say of its seats and its end. */
 export interface Noticed {
@@ -13,12 +13,13 @@ export interface Noticed {
   readonly ended: EndReason | undefined;
 }
 
+/** What happened at a table whose record this one goes on from concerned its players, so none of it counts here. */
 export function noticed(rows: readonly Row[]): Noticed {
   const conceded = new Set<Seat>();
   const handed = new Set<Seat>();
   const late = new Set<Seat>();
   let ended: EndReason | undefined;
-  for (const row of rows) {
+  for (const row of rows.slice(ownFrom(rows))) {
     switch (row.kind) {
       case 'timeout':
         late.add(row.seat);
@@ -42,6 +43,15 @@ export function noticed(rows: readonly Row[]): Noticed {
     }
   }
   return { conceded, handed, late, ended };
+}
+
+/**
+ * Where the rows of this table itself begin. While a record is played again its log is shorter than what it will have
+ * taken over, and every row belongs to the table where it was first played.
+ */
+function ownFrom(rows: readonly Row[]): number {
+  const over = stretchesOf(rows).filter(({ last }) => last < rows.length);
+  return (over.at(-1)?.last ?? -1) + 1;
 }
 
 /** Who decides, and the result where the game is over. */

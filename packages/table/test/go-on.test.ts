@@ -4,6 +4,9 @@ import {
   goOn,
   makeRecord,
   makeReel,
+  type NoteCommand,
+  note,
+  noticed,
   parseRecord,
   play,
   RecordError,
@@ -27,6 +30,8 @@ const gameFor = () => lanterns;
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 // biome-ignore lint/suspicious/noExplicitAny: records of any shape are tested
 type Loose = any; // oxlint-disable-line typescript/no-explicit-any
+
+type What = { kind: NoteCommand['kind']; seat?: number; level?: string };
 
 const finished = () => new Store().finish(move => /draw|roll/.test(move));
 const recordOf = (table: Table): Loose => json(makeRecord(table, { names }));
@@ -52,7 +57,44 @@ function toTheEnd(start: Table): Table {
   return table;
 }
 
+/** The table with a note of what happened beside the game. */
+function noting(table: Table, what: What): Table {
+  const done = note(table, { ...what, seq: seqOf(table), at: 5000 } as NoteCommand);
+  if (!done.ok) throw new Error(done.code);
+  return done.table;
+}
+
 describe('going on from a record', () => {
+  it('begins with nobody gone: who gave up or was played by a bot before sits there like everybody else', () => {
+    const first = noting(noting(new Store().table, { kind: 'bot', seat: 1, level: 'random' }), {
+      kind: 'concede',
+      seat: 1,
+    });
+    const ended = toTheEnd(first);
+    expect(ended.result?.ranks).toEqual([1, 2]);
+    const whole = recordOf(ended);
+    expect(verifyRecord(parseRecord(whole), gameFor)).toMatchObject({ ok: true });
+    const start = goOn(at(whole, 3), { id: 'table-2', seed: OTHER });
+    expect(noticed(start.rows)).toEqual({
+      conceded: new Set(),
+      handed: new Set(),
+      late: new Set(),
+      ended: undefined,
+    });
+    expect(note(start, { kind: 'back', seat: 1, seq: 3, at: 1 })).toMatchObject({ code: 'cannot-note' });
+    // The same can happen to the seat once more, and that counts here.
+    const gone = toTheEnd(noting(start, { kind: 'concede', seat: 0 }));
+    expect(gone.result?.ranks).toEqual([2, 1]);
+    const second = recordOf(gone);
+    expect(verifyRecord(parseRecord(second), gameFor)).toEqual(
+      expect.objectContaining({ ok: true, rows: second.rows.length }),
+    );
+    // At the next one, nothing of either table counts.
+    const third = goOn(at(second, 4), { id: 'table-3', seed: THIRD });
+    expect(noticed(third.rows).conceded).toEqual(new Set());
+    expect(verifyRecord(parseRecord(recordOf(toTheEnd(third))), gameFor)).toMatchObject({ ok: true });
+  });
+
   it('takes over the rows up to a move, draws from a new seed, and gives a record that can be verified', () => {
     const whole = recordOf(finished().table);
     const start = goOn(at(whole, 5), { id: 'table-2', seed: OTHER });

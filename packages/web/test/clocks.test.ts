@@ -2,7 +2,8 @@ import { type ClockView, TimeControl } from '@backlot/protocol';
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '../src/app/table/log-lines.ts';
 import { controlText, leftNow, type Received, runsNow, timeText } from '../src/app/time/left.ts';
-import { controlOf, fitTime, PRESETS, UNTIMED } from '../src/app/time/presets.ts';
+import { fitOwn, OWN, type OwnTime, ofKind, ownFaults, rangeOf } from '../src/app/time/own-time.ts';
+import { controlOf, fitTime, isLive, PRESETS, UNTIMED } from '../src/app/time/presets.ts';
 
 const clock = (running: Partial<NonNullable<ClockView['running']>> = {}): ClockView => ({
   now: 1_000_000,
@@ -60,7 +61,7 @@ describe('the presets', () => {
   test('are what the server takes, each with its choices', () => {
     for (const preset of PRESETS) {
       for (const playsOn of [true, false]) {
-        const control = controlOf({ preset, playsOn, window: playsOn, pause: !playsOn });
+        const control = controlOf({ ...UNTIMED, preset, playsOn, window: playsOn, pause: !playsOn });
         if (preset === 'untimed') expect(control).toBeUndefined();
         else expect(TimeControl.parse(control)).toMatchObject({ expiry: playsOn ? 'default' : 'ask' });
       }
@@ -74,6 +75,63 @@ describe('the presets', () => {
   test('are remembered where they still exist', () => {
     expect(fitTime(undefined)).toEqual(UNTIMED);
     expect(fitTime({ preset: 'hourglass' as never, window: true })).toEqual({ ...UNTIMED, window: true });
+  });
+});
+
+describe('times of one’s own', () => {
+  const days = ofKind(OWN, 'days');
+  const plan = (own: OwnTime, window = false) => ({ ...UNTIMED, preset: 'own', own, window }) as const;
+
+  test('are taken by the server exactly where the page finds no fault', () => {
+    const numbers = [Number.NaN, -1, 0, 0.5, 1, 4, 5, 12, 60, 61, 300, 301, 336, 337, 600, 601];
+    for (const kind of ['live', 'days'] as const) {
+      for (const bank of numbers) {
+        for (const increment of numbers) {
+          const own = { ...ofKind(OWN, kind), bank, increment };
+          const taken = TimeControl.safeParse(controlOf(plan(own))).success;
+          // Parts of a day are hours for the server; the page asks for whole days.
+          if (!(kind === 'days' && bank === 0.5))
+            expect([bank, increment, taken]).toEqual([bank, increment, ownFaults(own, false).length === 0]);
+        }
+      }
+    }
+    for (const to of [539, 540, 600, 899, 900, 1439, 0]) {
+      const own = { ...days, to };
+      const taken = TimeControl.safeParse(controlOf(plan(own, true))).success;
+      expect([to, taken]).toEqual([to, !ownFaults(own, true).includes('window')]);
+      expect(ownFaults(own, false)).toEqual([]);
+      expect(ownFaults({ ...OWN, to }, true)).toEqual([]);
+    }
+  });
+
+  test('say which field is at fault, and keep no numbers that would mean something else', () => {
+    expect(ownFaults({ ...days, bank: 0, increment: 500, to: 600 }, true)).toEqual([
+      'bank',
+      'increment',
+      'window',
+    ]);
+    expect(rangeOf('live', 'increment')).toEqual({ min: 5, max: 600 });
+    expect(rangeOf('days', 'bank')).toEqual({ min: 1, max: 60 });
+    expect(ofKind({ ...OWN, bank: 200 }, 'days')).toMatchObject({ kind: 'days', bank: 3, increment: 24 });
+    expect(ofKind({ ...OWN, bank: 200 }, 'live').bank).toBe(200);
+    expect([isLive(plan(OWN)), isLive(plan(days))]).toEqual([true, false]);
+    expect(controlOf(plan({ ...days, from: 1200, to: 120 }, true))).toMatchObject({
+      bank: 3 * 86_400_000,
+      increment: 86_400_000,
+      window: { from: 1200, to: 120 },
+    });
+  });
+
+  test('are remembered where they can be played', () => {
+    const own = { ...days, bank: 7 };
+    expect(fitTime({ preset: 'own', own }).own).toEqual(own);
+    expect(fitOwn(undefined)).toEqual(OWN);
+    for (const bad of [
+      { kind: 'days', bank: 900 },
+      { kind: 'days', bank: 'x' },
+    ] as never[]) {
+      expect(fitOwn(bad)).toEqual(days);
+    }
   });
 });
 

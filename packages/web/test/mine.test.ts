@@ -29,6 +29,8 @@ describe('my tables', () => {
     expect(groupOf(table('a', 1, { turn: 1 }))).toBe('others');
     expect(groupOf(table('a', 1, { status: 'ended' }))).toBe('over');
     expect(groupOf(table('a', 1, { status: 'frozen' }))).toBe('over');
+    const kept = [{ seat: 0, kind: 'invite', name: 'Ann', mine: false, kept: 'me' } as const];
+    expect(groupOf(table('a', 1, { status: 'open', seq: -1, seats: kept }))).toBe('mine');
     const { turn: _, ...open } = table('a', 1, { status: 'open', seq: -1 });
     expect(groupOf(open)).toBe('open');
   });

@@ -15,11 +15,13 @@ test('tables wait for me where other people do, and nowhere else', () => {
     table('theirs', 1, [me, friend]),
     table('over', 0, [me, friend], 'ended'),
     table('open', undefined, [me, friend], 'open'),
+    table('rematch', undefined, [{ ...seat(0, 'invite', false), kept: 'me' }, friend], 'open'),
+    table('theirs too', undefined, [me, { ...seat(1, 'invite', false), kept: 'other' }], 'open'),
     table('bots', 0, [me, seat(1, 'bot', false)]),
     table('screen', 1, [me, seat(1, 'local', true)]),
     table('both', 1, [me, seat(1, 'local', true), seat(2, 'person', false)]),
   ];
-  expect(waitingForMe(tables)).toEqual(['mine', 'both']);
+  expect(waitingForMe(tables)).toEqual(['mine', 'rematch', 'both']);
 });
 
 test('a title says how many wait, and nothing where none does', () => {

@@ -301,8 +301,9 @@ describe('a session that is over', () => {
     at.latest().say({ type: 'refused', problem: OVER });
     await expect(moved).rejects.toMatchObject({ trouble: { code: 'no-session' } });
     expect(at.refused.map(trouble => trouble.code)).toEqual(['no-session']);
-    expect(at.links.at(-1)).toBe('lost');
+    expect(at.links.at(-1)).toBe('ended');
     vi.advanceTimersByTime(60_000);
+    expect(at.links.at(-1)).toBe('ended');
     expect(at.wires.length).toBe(1);
     await expect(at.session.move(0, 4, 'roll')).rejects.toMatchObject({ trouble: { code: 'no-session' } });
   });
@@ -315,6 +316,7 @@ describe('a session that is over', () => {
     at.latest().break();
     await expect(moved).rejects.toMatchObject({ trouble: { code: 'no-session' } });
     expect(at.refused.map(trouble => trouble.code)).toEqual(['no-session']);
+    expect(at.links.at(-1)).toBe('ended');
   });
 
   test('is another thing than a network that is gone', async () => {

@@ -3,7 +3,7 @@ import type { Viewed } from '@backlot/engine';
 import type { Problem, StreamLine, Update } from '@backlot/protocol';
 import { seqOf, statusOf } from '@backlot/table';
 import { asFailure } from '../http/errors.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -14,12 +14,12 @@ import { legalTexts } from './legal.ts';
 const PATIENCE = 3;
 
 type Wish = {
-  readonly guest: Guest;
-  /** A seat of the guest's, or undefined to watch. */
+  readonly person: Person;
+  /** A seat of the person's, or undefined to watch. */
   readonly seat: number | undefined;
   /** Newest row it knows, -1 for none. */
   readonly after: number;
-  /** Whether the guest is still let in; asked at every heartbeat. */
+  /** Whether the person is still let in; asked at every heartbeat. */
   readonly known: () => Promise<boolean>;
 };
 
@@ -42,19 +42,25 @@ export class EventStream {
     this.#live = live;
     this.#wish = wish;
     this.#sent = wish.after;
-    this.#watcher = { seat: wish.seat, after: wish.after, send: text => this.#receive(text) };
+    this.#watcher = {
+      person: wish.person.id,
+      seat: wish.seat,
+      after: wish.after,
+      send: text => this.#receive(text),
+      gone: () => this.#finish({ type: 'problem', problem: seatLost().problem }),
+    };
     this.out.on('drain', () => this.#catchUp());
     this.out.once('close', () => live.unwatch(this.#watcher));
   }
 
   /** Begins to send. @throws Failure `not-your-seat` */
   start(): void {
-    this.#live.watch(this.#wish.guest, this.#watcher);
+    this.#live.watch(this.#wish.person, this.#watcher);
   }
 
   /** Shows that the link lives, and ends it where its reader is no longer let in or no longer reads. */
   async beat(): Promise<void> {
-    const { guest, seat, known } = this.#wish;
+    const { person, seat, known } = this.#wish;
     if (this.out.writableEnded) {
       if (++this.#blockedBeats >= 2 * PATIENCE) this.out.destroy();
       return;
@@ -62,7 +68,7 @@ export class EventStream {
     try {
       if (!(await known()))
         throw new Failure('no-session', 'This token or session is over: sign in again, or make a new token.');
-      if (seat !== undefined) checkSeat(this.#live.seats, guest, seat);
+      if (seat !== undefined) checkSeat(this.#live.seats, person, seat);
     } catch (error) {
       this.#finish({ type: 'problem', problem: asFailure(error).problem });
       return;
@@ -87,10 +93,10 @@ export class EventStream {
   #catchUp(): void {
     if (!this.#missed || this.out.writableEnded) return;
     this.#missed = false;
-    const { guest, seat } = this.#wish;
+    const { person, seat } = this.#wish;
     try {
       if (this.#live.table === undefined) this.#tell({ type: 'changed', table: this.#live.id });
-      else this.#tell(this.#live.updateFor(guest, seat, this.#sent));
+      else this.#tell(this.#live.updateFor(person, seat, this.#sent));
     } catch (error) {
       this.#finish({ type: 'problem', problem: asFailure(error).problem });
     }
@@ -141,3 +147,6 @@ export class EventStream {
     this.out.end();
   }
 }
+
+const seatLost = () =>
+  new Failure('not-your-seat', 'The seat is not yours any more: look at the table again.');

@@ -6,6 +6,7 @@ const PLAYING: ReadonlySet<string> = new Set([
   'GET /api/tables',
   'GET /api/tables/:id',
   'POST /api/tables/:id/join',
+  'POST /api/tables/:id/free',
   'GET /api/tables/:id/events',
   'GET /api/tables/:id/view',
   'POST /api/tables/:id/moves',

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MadeToken, NewToken, TokenInfo } from '@backlot/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Allowance } from '../live/allowance.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
@@ -44,7 +44,7 @@ export class Tokens {
    * Who a request with a token plays as.
    * @throws Failure `bad-token`, `not-for-tokens`, `too-many`
    */
-  async find(request: FastifyRequest, secret: string): Promise<Guest> {
+  async find(request: FastifyRequest, secret: string): Promise<Person> {
     const token = SECRET.test(secret) ? await this.#store.tokens.ofHash(sha256(secret)) : undefined;
     if (token === undefined) {
       throw new Failure(
@@ -62,11 +62,11 @@ export class Tokens {
     return { id: token.person_id, name: token.person_name };
   }
 
-  async list(owner: Guest): Promise<TokenInfo[]> {
+  async list(owner: Person): Promise<TokenInfo[]> {
     return (await this.#store.tokens.of(owner.id)).map(infoOf);
   }
 
-  bots(owner: Guest): Promise<{ id: string; name: string }[]> {
+  bots(owner: Person): Promise<{ id: string; name: string }[]> {
     return this.#store.tokens.bots(owner.id);
   }
 
@@ -74,7 +74,7 @@ export class Tokens {
    * Makes a token; its secret is in the answer and nowhere else.
    * @throws Failure `not-found`, `malformed`
    */
-  async make(owner: Guest, { name, as }: NewToken): Promise<MadeToken> {
+  async make(owner: Person, { name, as }: NewToken): Promise<MadeToken> {
     const { tokens, writer } = this.#store;
     if ((await tokens.of(owner.id)).length >= TOKENS_EACH) {
       throw new Failure('malformed', `You have ${TOKENS_EACH} tokens already: revoke one first.`);
@@ -95,7 +95,7 @@ export class Tokens {
   }
 
   /** From now on nothing is taken from it. @throws Failure `not-found` */
-  async revoke(owner: Guest, id: string): Promise<void> {
+  async revoke(owner: Person, id: string): Promise<void> {
     const { tokens, writer } = this.#store;
     try {
       await writer.write([tokens.remove(owner.id, id)]);
@@ -107,9 +107,9 @@ export class Tokens {
   }
 
   async #actor(
-    owner: Guest,
+    owner: Person,
     as: NewToken['as'],
-  ): Promise<{ person: Guest; bot: boolean; statements: Statement[] }> {
+  ): Promise<{ person: Person; bot: boolean; statements: Statement[] }> {
     if (as.kind === 'me') return { person: owner, bot: false, statements: [] };
     const bots = await this.bots(owner);
     if (as.kind === 'bot') {

@@ -1,6 +1,6 @@
 import type { ChatLine, ChatPage, ChatQuery, ChatRoom, Hear, Say } from '@backlot/protocol';
 import { roomOf } from '../live/hall.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { ChatRow } from '../store/schema.ts';
@@ -32,11 +32,11 @@ export class Chat {
   }
 
   /** The newest lines of my room, or those after or before one. @throws Failure `not-found` */
-  async read(guest: Guest, id: string, query: ChatQuery): Promise<ChatPage> {
-    const live = await this.#house.see(guest, id);
-    const room = roomOf(live, guest.id);
+  async read(person: Person, id: string, query: ChatQuery): Promise<ChatPage> {
+    const live = await this.#house.see(person, id);
+    const room = roomOf(live, person.id);
     const found = await this.#store.chat.lines(id, room, query, PAGE + 1);
-    const lines = await this.#shown(live, room, found.slice(0, PAGE).reverse(), guest);
+    const lines = await this.#shown(live, room, found.slice(0, PAGE).reverse(), person);
     return { room, lines, more: found.length > PAGE };
   }
 
@@ -44,21 +44,21 @@ export class Chat {
    * Says something in my room; the same key again says nothing new.
    * @throws Failure `not-found`, `too-many`, `storage`
    */
-  async say(guest: Guest, id: string, { key, text }: Say): Promise<ChatLine> {
-    const live = await this.#house.see(guest, id);
-    const room = roomOf(live, guest.id);
+  async say(person: Person, id: string, { key, text }: Say): Promise<ChatLine> {
+    const live = await this.#house.see(person, id);
+    const room = roomOf(live, person.id);
     const { chat, writer, bus } = this.#store;
     for (let tries = TRIES; ; tries--) {
-      const said = await chat.said(guest.id, id, key);
-      if (said !== undefined) return this.#only(live, said, guest);
-      await this.#checkPace(guest);
+      const said = await chat.said(person.id, id, key);
+      if (said !== undefined) return this.#only(live, said, person);
+      await this.#checkPace(person);
       const n = (await chat.newest(id, room)) + 1;
       const row = {
         table_id: id,
         room,
         n,
-        guest_id: guest.id,
-        name: guest.name,
+        guest_id: person.id,
+        name: person.name,
         key,
         body: text,
         at: this.#now(),
@@ -66,7 +66,7 @@ export class Chat {
       try {
         await writer.write([chat.add(row)]);
         bus.publish('chat', `${id} ${room} ${n}`);
-        return await this.#only(live, row, guest);
+        return await this.#only(live, row, person);
       } catch (error) {
         if (!(error instanceof Conflict) || tries <= 0) throw error;
       }
@@ -74,18 +74,18 @@ export class Chat {
   }
 
   /** Hears whoever said a line, or does not, from now on and at all tables. @throws Failure `not-found` */
-  async hear(guest: Guest, id: string, { n, hear }: Hear): Promise<void> {
-    const live = await this.#house.see(guest, id);
-    const line = await this.#store.chat.line(id, roomOf(live, guest.id), n);
-    if (line === undefined || line.guest_id === guest.id) {
+  async hear(person: Person, id: string, { n, hear }: Hear): Promise<void> {
+    const live = await this.#house.see(person, id);
+    const line = await this.#store.chat.line(id, roomOf(live, person.id), n);
+    if (line === undefined || line.guest_id === person.id) {
       throw new Failure('not-found', 'Nobody else said that here: look at the lines again.');
     }
-    await this.#store.writer.write([this.#store.chat.wish(guest.id, line.guest_id, hear)]);
+    await this.#store.writer.write([this.#store.chat.wish(person.id, line.guest_id, hear)]);
   }
 
-  async #checkPace(guest: Guest): Promise<void> {
+  async #checkPace(person: Person): Promise<void> {
     const now = this.#now();
-    const times = await this.#store.chat.times(guest.id, now - Math.max(...PACES.map(([, ms]) => ms)));
+    const times = await this.#store.chat.times(person.id, now - Math.max(...PACES.map(([, ms]) => ms)));
     for (const [most, ms] of PACES) {
       const recent = times.filter(at => at > now - ms).sort((a, b) => b - a);
       const last = recent[most - 1];
@@ -95,17 +95,22 @@ export class Chat {
     }
   }
 
-  async #only(live: LiveTable, row: ChatRow, guest: Guest): Promise<ChatLine> {
-    const [line] = await this.#shown(live, row.room as ChatRoom, [row], guest);
+  async #only(live: LiveTable, row: ChatRow, person: Person): Promise<ChatLine> {
+    const [line] = await this.#shown(live, row.room as ChatRoom, [row], person);
     return line as ChatLine;
   }
 
-  /** Lines as one guest may read them. Ids of people are not among what is told. */
-  async #shown(live: LiveTable, room: ChatRoom, rows: readonly ChatRow[], guest: Guest): Promise<ChatLine[]> {
-    const others = [...new Set(rows.map(row => row.guest_id))].filter(id => id !== guest.id);
+  /** Lines as one person may read them. Ids of people are not among what is told. */
+  async #shown(
+    live: LiveTable,
+    room: ChatRoom,
+    rows: readonly ChatRow[],
+    person: Person,
+  ): Promise<ChatLine[]> {
+    const others = [...new Set(rows.map(row => row.guest_id))].filter(id => id !== person.id);
     const [voices, { muted, blocked }] = await Promise.all([
       this.#store.chat.voices(live.id, room),
-      mutedFor(this.#store, live, guest.id, others),
+      mutedFor(this.#store, live, person.id, others),
     ]);
     return rows
       .filter(row => !blocked.has(row.guest_id))
@@ -119,7 +124,7 @@ export class Chat {
           voice: voices.get(row.guest_id) ?? row.n,
           name: seat?.name ?? row.name,
           ...(seat !== undefined && { seat: seat.seat }),
-          mine: row.guest_id === guest.id,
+          mine: row.guest_id === person.id,
           at: row.at,
           muted: silent,
           ...(!silent && { text: row.body }),

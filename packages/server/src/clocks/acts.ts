@@ -1,6 +1,6 @@
 import type { TimeAct } from '@backlot/protocol';
 import { noticed } from '@backlot/table';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { choicesFor, voted, votersOn } from './ask.ts';
 import type { Plan } from './plan.ts';
@@ -9,7 +9,7 @@ import { isPerson } from './table-clock.ts';
 type Of<Do extends TimeAct['do']> = Extract<TimeAct, { do: Do }>;
 
 /** What must be known to judge an act. */
-export type Actor = { readonly guest: Guest; readonly levels: readonly string[] };
+export type Actor = { readonly person: Person; readonly levels: readonly string[] };
 
 /**
  * Puts what somebody does beside the game into the plan. Doing again what is done already changes nothing.
@@ -49,14 +49,14 @@ function concede(plan: Plan, seat: number): void {
   else if (plays) plan.ask(seat, 'conceded');
 }
 
-function takeBack(plan: Plan, seat: number, { guest }: Actor): void {
+function takeBack(plan: Plan, seat: number, { person }: Actor): void {
   const row = plan.seats[seat];
   if (isPerson(row)) return;
   if (noticed(plan.table.rows).conceded.has(seat))
     throw new Failure('not-asked', 'You gave this game up: watch it, or open a new table.');
   const kind = row?.own_kind ?? 'person';
   plan.note({ kind: 'back', seat });
-  plan.seat(seat, { kind, level: null, own_kind: null, ...(kind === 'person' && { name: guest.name }) });
+  plan.seat(seat, { kind, level: null, own_kind: null, ...(kind === 'person' && { name: person.name }) });
   // Whoever comes back with nothing left would be late at once.
   if (plan.control !== undefined) plan.give(seat, plan.control.increment);
 }

@@ -70,21 +70,21 @@ export const botApiRoutes: Routes = (app, { sessions, tokens, streams, house }) 
       },
     },
     async (request, reply) => {
-      const guest = await sessions.need(request);
+      const person = await sessions.need(request);
       const { after = -1 } = request.query;
-      const live = await house.see(guest, request.params.id);
+      const live = await house.see(person, request.params.id);
       await live.follow(after);
-      const seat = request.query.seat ?? live.seats.find(row => row.guest_id === guest.id)?.seat;
+      const seat = request.query.seat ?? live.seats.find(row => row.guest_id === person.id)?.seat;
       const known = async () => {
         try {
-          return (await sessions.find(request))?.id === guest.id;
+          return (await sessions.find(request))?.id === person.id;
         } catch (error) {
           // Only that: a store or a token that is busy is no reason to cut the link.
           return asFailure(error).code !== 'bad-token';
         }
       };
-      const stream = new EventStream(live, { guest, seat, after, known });
-      streams.add(guest.id, stream);
+      const stream = new EventStream(live, { person, seat, after, known });
+      streams.add(person.id, stream);
       return reply
         .type(LINES)
         .header('cache-control', 'no-store')

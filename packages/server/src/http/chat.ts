@@ -28,8 +28,8 @@ export const chatRoutes: Routes = (app, { sessions, chat }) => {
       },
     },
     async (request, reply) => {
-      const guest = await sessions.need(request);
-      return reply.code(201).send(await chat.say(guest, request.params.id, request.body));
+      const person = await sessions.need(request);
+      return reply.code(201).send(await chat.say(person, request.params.id, request.body));
     },
   );
   app.post(

@@ -1,4 +1,4 @@
-import { AtSeat, IdParams, Report } from '@backlot/protocol';
+import { AtTable, IdParams, Report } from '@backlot/protocol';
 import { z } from 'zod';
 import { limited } from './limits.ts';
 import type { Routes } from './routes.ts';
@@ -6,11 +6,11 @@ import { problems } from './schemas.ts';
 
 const nothing = { 204: z.undefined().describe('done'), ...problems };
 
-/** Keeping somebody off, and telling the operator. People are named by a seat at a table of mine. */
+/** Keeping somebody off, and telling the operator. People are named by a seat at a table of mine, or by a line of chat that I can read. */
 export const complaintRoutes: Routes = (app, { sessions, complaints, config }) => {
   app.post(
     '/api/me/blocks',
-    { schema: { summary: 'Blocks whoever sits there', body: AtSeat, response: nothing } },
+    { schema: { summary: 'Blocks whoever sits there, or said that', body: AtTable, response: nothing } },
     async (request, reply) => {
       await complaints.block(await sessions.need(request), request.body);
       return reply.code(204).send();
@@ -28,7 +28,11 @@ export const complaintRoutes: Routes = (app, { sessions, complaints, config }) =
     '/api/reports',
     {
       ...limited(config, 10),
-      schema: { summary: 'Tells the operator of whoever sits there', body: Report, response: nothing },
+      schema: {
+        summary: 'Tells the operator of whoever sits there, or of what was said',
+        body: Report,
+        response: nothing,
+      },
     },
     async (request, reply) => {
       await complaints.report(await sessions.need(request), request.body);

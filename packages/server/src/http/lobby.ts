@@ -1,4 +1,5 @@
-import { LobbyPage, LobbyQuery, Rematch, SeatBots, Sit, TableInfo } from '@backlot/protocol';
+import { FreeSeats, LobbyPage, LobbyQuery, Rematch, SeatBots, Sit, TableInfo } from '@backlot/protocol';
+import { z } from 'zod';
 import type { Routes } from './routes.ts';
 import { problems, TableParams } from './schemas.ts';
 
@@ -46,6 +47,21 @@ export const lobbyRoutes: Routes = (app, { sessions, house, foyer }) => {
     async request => foyer.seatBots(await sessions.need(request), request.params.id, request.body),
   );
   app.post(
+    '/api/tables/:id/free',
+    {
+      schema: {
+        summary: 'Leaves a table that has not begun, or gives a seat of a table of mine free again',
+        params: TableParams,
+        body: FreeSeats,
+        response: { 204: z.undefined().describe('done'), ...problems },
+      },
+    },
+    async (request, reply) => {
+      await foyer.free(await sessions.need(request), request.params.id, request.body.seat);
+      return reply.code(204).send();
+    },
+  );
+  app.post(
     '/api/tables/:id/close',
     {
       schema: {
@@ -68,8 +84,8 @@ export const lobbyRoutes: Routes = (app, { sessions, house, foyer }) => {
       },
     },
     async (request, reply) => {
-      const guest = await sessions.need(request);
-      return reply.code(201).send(await foyer.rematch(guest, request.params.id, request.body.key));
+      const person = await sessions.need(request);
+      return reply.code(201).send(await foyer.rematch(person, request.params.id, request.body.key));
     },
   );
 };

@@ -22,7 +22,7 @@ export const peopleRoutes: Routes = (app, { sessions, people, config }) => {
     '/api/me',
     {
       schema: {
-        summary: 'Takes another name or mark',
+        summary: 'Takes another name, mark or time zone',
         body: ChangeMe,
         response: { 200: Me, ...problems },
       },

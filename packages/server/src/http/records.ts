@@ -71,9 +71,9 @@ export const recordRoutes: Routes = (app, { sessions, house, archive, films, con
       },
     },
     async (request, reply) => {
-      const guest = await sessions.need(request);
-      const live = await house.see(guest, request.params.id);
-      const text = await filmText(live, films, guest, request.query.seat);
+      const person = await sessions.need(request);
+      const live = await house.see(person, request.params.id);
+      const text = await filmText(live, films, person, request.query.seat);
       await sendJson(request, reply.header('cache-control', 'no-store'), text);
       return reply;
     },
@@ -103,8 +103,8 @@ export const recordRoutes: Routes = (app, { sessions, house, archive, films, con
       },
     },
     async (request, reply) => {
-      const guest = await sessions.need(request);
-      return reply.code(201).send(await house.continue(guest, request.body));
+      const person = await sessions.need(request);
+      return reply.code(201).send(await house.continue(person, request.body));
     },
   );
 };

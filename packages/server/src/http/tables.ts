@@ -36,8 +36,8 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
       },
     },
     async (request, reply) => {
-      const guest = await sessions.need(request);
-      return reply.code(201).send(await house.create(guest, request.body));
+      const person = await sessions.need(request);
+      return reply.code(201).send(await house.create(person, request.body));
     },
   );
   app.get(
@@ -90,8 +90,8 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
       },
     },
     async request => {
-      const guest = await sessions.need(request);
-      return (await house.see(guest, request.params.id)).play(guest, request.body);
+      const person = await sessions.need(request);
+      return (await house.see(person, request.params.id)).play(person, request.body);
     },
   );
   app.post(
@@ -105,8 +105,8 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
       },
     },
     async request => {
-      const guest = await sessions.need(request);
-      return (await house.see(guest, request.params.id)).undo(guest, request.body);
+      const person = await sessions.need(request);
+      return (await house.see(person, request.params.id)).undo(person, request.body);
     },
   );
   app.get(
@@ -120,9 +120,9 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
       },
     },
     async request => {
-      const guest = await sessions.need(request);
+      const person = await sessions.need(request);
       const { seat } = request.query;
-      return { seat, orders: (await house.see(guest, request.params.id)).orders(guest, seat) };
+      return { seat, orders: (await house.see(person, request.params.id)).orders(person, seat) };
     },
   );
   app.patch(
@@ -137,9 +137,9 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
       },
     },
     async request => {
-      const guest = await sessions.need(request);
+      const person = await sessions.need(request);
       const { seat } = request.body;
-      return { seat, orders: await (await house.see(guest, request.params.id)).give(guest, request.body) };
+      return { seat, orders: await (await house.see(person, request.params.id)).give(person, request.body) };
     },
   );
   app.get(
@@ -153,9 +153,9 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
       },
     },
     async request => {
-      const guest = await sessions.need(request);
+      const person = await sessions.need(request);
       const { seat, after } = request.query;
-      return (await house.see(guest, request.params.id)).updateFor(guest, seat, after ?? -1);
+      return (await house.see(person, request.params.id)).updateFor(person, seat, after ?? -1);
     },
   );
 };

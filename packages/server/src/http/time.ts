@@ -16,10 +16,10 @@ export const timeRoutes: Routes = (app, { sessions, house }) => {
       },
     },
     async request => {
-      const guest = await sessions.need(request);
+      const person = await sessions.need(request);
       const { id } = request.params;
-      await (await house.see(guest, id)).act(guest, request.body);
-      return house.info(guest, id);
+      await (await house.see(person, id)).act(person, request.body);
+      return house.info(person, id);
     },
   );
 };

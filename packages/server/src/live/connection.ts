@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { asFailure } from '../http/errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TurnJobs } from '../notices/turn-jobs.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Answer } from '../tables/answers.ts';
 import type { Watcher } from '../tables/audience.ts';
@@ -39,7 +39,7 @@ type Line = Pick<Duplex, 'cork' | 'uncork'>;
 export class Connection {
   readonly #socket: WebSocket;
   readonly #line: Line;
-  readonly #guest: Guest;
+  readonly #person: Person;
   readonly #around: Surroundings;
   readonly #watching = new Map<string, { table: LiveTable; watcher: Watcher; leave: () => void }>();
   readonly #allowance: Allowance | undefined;
@@ -49,10 +49,10 @@ export class Connection {
   #signedOut = false;
 
   /** @param line what carries the WebSocket */
-  constructor(socket: WebSocket, line: Line, guest: Guest, around: Surroundings) {
+  constructor(socket: WebSocket, line: Line, person: Person, around: Surroundings) {
     this.#socket = socket;
     this.#line = line;
-    this.#guest = guest;
+    this.#person = person;
     this.#around = around;
     const { rateLimit } = around;
     if (rateLimit > 0) this.#allowance = new Allowance(rateLimit / 10, rateLimit / 60, Date.now);
@@ -142,19 +142,19 @@ export class Connection {
         return this.#unwatch(message.table);
       case 'subscribe': {
         const { seat, after = -1 } = message;
-        const table = await house.see(this.#guest, message.table);
+        const table = await house.see(this.#person, message.table);
         await table.follow(after);
         return this.#watch(table, seat, after);
       }
       case 'move': {
         const { type: _, table, ...move } = message;
-        const live = await house.see(this.#guest, table);
-        return this.#acknowledge(answer => live.play(this.#guest, move, answer));
+        const live = await house.see(this.#person, table);
+        return this.#acknowledge(answer => live.play(this.#person, move, answer));
       }
       case 'undo': {
         const { type: _, table, ...undo } = message;
-        const live = await house.see(this.#guest, table);
-        return this.#acknowledge(answer => live.undo(this.#guest, undo, answer));
+        const live = await house.see(this.#person, table);
+        return this.#acknowledge(answer => live.undo(this.#person, undo, answer));
       }
     }
   }
@@ -177,9 +177,18 @@ export class Connection {
 
   #watch(table: LiveTable, seat: number | undefined, after: number): void {
     this.#unwatch(table.id);
-    const watcher: Watcher = { seat, after, send: text => this.#write(text) };
-    table.watch(this.#guest, watcher);
-    const leave = this.#around.hall.enter(table, this.#guest, message => this.send(message));
+    const watcher: Watcher = {
+      person: this.#person.id,
+      seat,
+      after,
+      send: text => this.#write(text),
+      gone: () => {
+        this.#unwatch(table.id);
+        this.send({ type: 'changed', table: table.id });
+      },
+    };
+    table.watch(this.#person, watcher);
+    const leave = this.#around.hall.enter(table, this.#person, message => this.send(message));
     this.#watching.set(table.id, { table, watcher, leave });
     if (seat !== undefined) this.#around.turns.enter(table.id, seat);
     // The link may have closed while the table was being read; nobody would take the watcher away.

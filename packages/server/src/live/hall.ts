@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatRoom, ServerMessage } from '@backlot/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import type { Store } from '../store/store.ts';
 import { WATCHING_MS } from '../tables/foyer.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -11,7 +11,7 @@ const GATHER_MS = 250;
 /** So often a process says that its watchers are still there. */
 const SIGN_MS = 60_000;
 
-type Visitor = { readonly guest: Guest; readonly send: (message: ServerMessage) => void };
+type Visitor = { readonly person: Person; readonly send: (message: ServerMessage) => void };
 type Row = {
   readonly table: LiveTable;
   readonly visitors: Set<Visitor>;
@@ -20,8 +20,8 @@ type Row = {
 };
 
 /** In which room somebody talks at a table: who sits there among the players, everybody else among the watchers. */
-export function roomOf(live: Pick<LiveTable, 'seats'>, guestId: string): ChatRoom {
-  return live.seats.some(seat => seat.guest_id === guestId) ? 'players' : 'watchers';
+export function roomOf(live: Pick<LiveTable, 'seats'>, personId: string): ChatRoom {
+  return live.seats.some(seat => seat.guest_id === personId) ? 'players' : 'watchers';
 }
 
 /** The pages that look at tables through this process: counts the watchers, and passes on that somebody spoke. */
@@ -49,10 +49,10 @@ export class Hall {
   }
 
   /** A page begins to look at a table; gives back what ends that. */
-  enter(table: LiveTable, guest: Guest, send: Visitor['send']): () => void {
+  enter(table: LiveTable, person: Person, send: Visitor['send']): () => void {
     const row = this.#rows.get(table.id) ?? { table, visitors: new Set<Visitor>(), told: 0 };
     this.#rows.set(table.id, row);
-    const visitor = { guest, send };
+    const visitor = { person, send };
     row.visitors.add(visitor);
     this.#recount(table.id, row);
     return () => {
@@ -104,14 +104,14 @@ export class Hall {
   #spoken(news: string): void {
     const [id = '', room, n] = news.split(' ');
     const row = this.#rows.get(id);
-    for (const { guest, send } of row?.visitors ?? []) {
-      if (row && roomOf(row.table, guest.id) === room) send({ type: 'chat', table: id, n: Number(n) });
+    for (const { person, send } of row?.visitors ?? []) {
+      if (row && roomOf(row.table, person.id) === room) send({ type: 'chat', table: id, n: Number(n) });
     }
   }
 }
 
 /** People, not pages: two windows of one watcher count once. */
 function watchersOf({ table, visitors }: Row): number {
-  const ids = new Set(Array.from(visitors, visitor => visitor.guest.id));
+  const ids = new Set(Array.from(visitors, visitor => visitor.person.id));
   return [...ids].filter(id => roomOf(table, id) === 'watchers').length;
 }

@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { checkOrigin } from '../http/origin.ts';
 import type { App, Services } from '../http/routes.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Connection } from './connection.ts';
 
@@ -14,8 +14,8 @@ const BEAT_MS = 4000;
 /** How often an open link's session is looked up anew, in beats: it may be too old, or news of its end lost. */
 const BEATS_A_LOOK = 15;
 
-const GUEST = Symbol('guest');
-type Known = FastifyRequest & { [GUEST]?: Guest };
+const PERSON = Symbol('person');
+type Known = FastifyRequest & { [PERSON]?: Person };
 
 /** Adds the WebSocket at /api/socket, and tells every page when the server stops. */
 export async function addSocket(app: App, services: Services): Promise<void> {
@@ -45,13 +45,13 @@ export async function addSocket(app: App, services: Services): Promise<void> {
         if (!request.ws)
           throw new Failure('malformed', 'Open a WebSocket here; this was an ordinary request.');
         checkOrigin(request, config.allowedOrigins);
-        request[GUEST] = await sessions.need(request);
+        request[PERSON] = await sessions.need(request);
       },
     },
     (socket, request: Known) => {
-      const guest = request[GUEST];
-      if (guest === undefined) return socket.terminate();
-      const connection = new Connection(socket, request.raw.socket, guest, {
+      const person = request[PERSON];
+      if (person === undefined) return socket.terminate();
+      const connection = new Connection(socket, request.raw.socket, person, {
         house,
         hall,
         metrics,

@@ -11,8 +11,11 @@ import { Unsent } from './trouble.ts';
 /** Somebody's turn that began with row `seq`. */
 export type Turn = { readonly table: string; readonly seat: number; readonly seq: number };
 
+/** A seat of an open table that is kept for somebody. */
+export type KeptSeat = { readonly table: string; readonly seat: number };
+
 /**
- * Tells people who are not looking that it is their turn: each turn once, by the first of their ways that works, and
+ * Tells people who are not looking that it is their turn, or that a rematch waits: each once, by the first of their ways that works, and
  * not when they have moved. What decides is the store at this moment, not what was true when the notice was planned.
  */
 export class NoticeDesk {
@@ -52,6 +55,16 @@ export class NoticeDesk {
       left,
       ...about(stored, person),
     });
+  }
+
+  /** Of a rematch everybody hears once, unless they came or it was taken away. @throws Unsent as `turn` does */
+  async rematch({ table, seat }: KeptSeat): Promise<void> {
+    const stored = await this.#store.tables.find(table);
+    const person = stored?.seats.find(row => row.seat === seat)?.kept_for ?? undefined;
+    if (stored?.table.status !== 'open' || person === undefined) return;
+    const mark = { table_id: table, seat, kind: 'rematch', mark: 0 };
+    if ((await this.#store.notices.sent(mark)) !== undefined) return;
+    await this.#tell(person, mark, undefined, { kind: 'rematch', ...about(stored, person) });
   }
 
   /** The mark is stored before the notice goes out: after a crash in between nobody is told twice. */
@@ -116,6 +129,8 @@ function waitingFor(stored: StoredTable | undefined, seat: number): string | und
 }
 
 function about({ table, seats }: StoredTable, person: string): Pick<News, 'title' | 'others'> {
-  const others = seats.filter(row => row.guest_id !== person && row.name !== '').map(row => row.name);
+  const others = seats
+    .filter(row => row.guest_id !== person && row.kept_for !== person && row.name !== '')
+    .map(row => row.name);
   return { title: table.title, others };
 }

@@ -5,7 +5,7 @@ import type {
   NoticeSettings,
   NoticeTrouble,
 } from '@backlot/protocol';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { sha256 } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Store } from '../store/store.ts';
@@ -36,7 +36,7 @@ export class NoticeChoices {
   }
 
   /** @param session hash of the session that asks */
-  async of({ id }: Guest, session: string | undefined): Promise<NoticeSettings> {
+  async of({ id }: Person, session: string | undefined): Promise<NoticeSettings> {
     const { store, pushKey, mailOffered } = this.#around;
     const channels = new Map((await store.notices.channels(id)).map(row => [row.channel, row]));
     const browsers = await store.notices.subscriptions(id);
@@ -67,7 +67,7 @@ export class NoticeChoices {
   }
 
   /** @throws Failure `malformed` where a way can't be taken */
-  async change({ id }: Guest, { mail, webhook }: ChangeNotices): Promise<void> {
+  async change({ id }: Person, { mail, webhook }: ChangeNotices): Promise<void> {
     const { store, mailOffered } = this.#around;
     const statements = [];
     if (mail === true) {
@@ -91,7 +91,7 @@ export class NoticeChoices {
 
   /** A browser of the session `session` wants to be told. */
   async subscribe(
-    { id }: Guest,
+    { id }: Person,
     session: string,
     { endpoint, keys: { p256dh, auth } }: NewSubscription,
   ): Promise<void> {
@@ -110,13 +110,13 @@ export class NoticeChoices {
     ]);
   }
 
-  async unsubscribe({ id }: Guest, subscription: string): Promise<void> {
+  async unsubscribe({ id }: Person, subscription: string): Promise<void> {
     const { store } = this.#around;
     await store.writer.write([store.notices.unsubscribe(id, [subscription])]);
   }
 
   /** Sends a notice to try a way; what goes wrong stands in the settings then. */
-  async try({ id }: Guest, channel: NoticeChannel): Promise<void> {
+  async try({ id }: Person, channel: NoticeChannel): Promise<void> {
     const news = noticeText({ kind: 'test', title: '', others: [] });
     await this.#around.sender.send(id, channel, { ...news, path: '/profile' }).catch(error => {
       if (!(error instanceof Unsent)) throw error;

@@ -1,6 +1,6 @@
 /** What there is to tell. Never anything of the game itself: a notice is read on locked screens and by other services. */
 export type News = {
-  readonly kind: 'turn' | 'clock' | 'test';
+  readonly kind: 'turn' | 'clock' | 'rematch' | 'test';
   /** Id of the title. */
   readonly title: string;
   /** Who else sits at the table. */
@@ -26,6 +26,8 @@ export function noticeText({ kind, title, others, left = 0 }: News): NoticeText 
       return { heading: `It is your turn: ${name}`, line: table };
     case 'clock':
       return { heading: `Your time is nearly up: ${name}`, line: `${span(left)} left. ${table}`.trim() };
+    case 'rematch':
+      return { heading: `A rematch waits for you: ${name}`, line: table };
     case 'test':
       return { heading: 'A notice to try', line: 'This is how Backlot tells you that it is your turn.' };
   }

@@ -3,12 +3,13 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Statement } from '../store/writer.ts';
-import type { NoticeDesk } from './notices.ts';
+import type { KeptSeat, NoticeDesk } from './notices.ts';
 import type { Notices, Reminder } from './port.ts';
 import { Presence } from './presence.ts';
 
 const KIND = 'turn-notice';
 const CLOCK_KIND = 'clock-notice';
+const REMATCH_KIND = 'rematch-notice';
 /** Milliseconds after which somebody is told of a turn: most moves are made before. */
 const DELAY = 10_000;
 /** The same for somebody whose page shows the table. */
@@ -62,6 +63,7 @@ export class TurnJobs implements Notices {
         }),
       );
     on(KIND, (table, body) => desk.turn({ table, ...parse(body) }));
+    on(REMATCH_KIND, (_key, body) => desk.rematch(JSON.parse(body) as KeptSeat));
     on(CLOCK_KIND, (_key, body) => desk.clock(JSON.parse(body) as Reminder));
   }
 
@@ -85,6 +87,24 @@ export class TurnJobs implements Notices {
     const { jobs, now } = this.#around;
     const delay = this.#presence.has(table, turn) ? DELAY_AT_TABLE : DELAY;
     return jobs.schedule(KIND, table, now() + delay, JSON.stringify({ seat: turn, seq, at: now() }));
+  }
+
+  /** For the write that opens a rematch `of` a table: plans to tell those for whom seats are kept. */
+  rematch(
+    { table, of }: { readonly table: string; readonly of: string },
+    kept: ReadonlyMap<number, { readonly for: string; readonly as: string }>,
+    before: readonly SeatRow[],
+  ): Statement[] {
+    const { jobs, now } = this.#around;
+    // Whoever still looks at the end of the last game sees it there.
+    const looks = (person: string) =>
+      before.some(row => row.guest_id === person && this.#presence.has(of, row.seat));
+    return [...kept].flatMap(([seat, { for: person, as }]) => {
+      if (as !== 'person') return [];
+      const due = now() + (looks(person) ? DELAY_AT_TABLE : DELAY);
+      const body: KeptSeat = { table, seat };
+      return jobs.schedule(REMATCH_KIND, `${table} ${seat}`, due, JSON.stringify(body));
+    });
   }
 
   /** Somebody opened a page at a seat of the table. */

@@ -6,11 +6,11 @@ import type { Moving } from '../store/moves.ts';
 import type { Store } from '../store/store.ts';
 import type { Statement } from '../store/writer.ts';
 import type { House } from '../tables/house.ts';
-import type { Guest, Sessions } from './session.ts';
+import type { Person, Sessions } from './session.ts';
 
 /** Somebody has shown to be a person: the token of the new session, and what must be stored with it. */
 export type Proof = {
-  readonly person: Guest;
+  readonly person: Person;
   readonly token: string;
   readonly statements: readonly Statement[];
   /** What to say where the same proof was used by another request a moment earlier. */
@@ -68,7 +68,10 @@ export class Entrance {
   }
 }
 
-const moved = <S extends { kind: string; name: string; guest_id: string | null }>(seat: S, to: Guest): S => ({
+const moved = <S extends { kind: string; name: string; guest_id: string | null }>(
+  seat: S,
+  to: Person,
+): S => ({
   ...seat,
   guest_id: to.id,
   name: seat.kind === 'person' ? to.name : seat.name,

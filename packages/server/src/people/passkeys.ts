@@ -8,7 +8,7 @@ import { type AuthDesk, originOf } from './auth-desk.ts';
 import type { AuthWrites } from './auth-writes.ts';
 import { deviceWords } from './device.ts';
 import type { Entrance } from './entrance.ts';
-import type { Guest } from './session.ts';
+import type { Person } from './session.ts';
 
 /** Whether browsers allow passkeys at the address of a request, and if not, why. */
 export function passkeyWay(request: FastifyRequest): Ways['passkey'] {
@@ -48,7 +48,7 @@ export class Passkeys {
   }
 
   /** What the browser needs to make one. @throws Failure `not-offered` */
-  async offer(request: FastifyRequest, reply: FastifyReply, person: Guest): Promise<PasskeyOptions> {
+  async offer(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<PasskeyOptions> {
     this.#check(request);
     const options = await this.#desk.call(request, reply, 'me', ({ auth, headers }) =>
       auth.api.generatePasskeyRegistrationOptions({ headers, query: {}, returnHeaders: true }),
@@ -61,7 +61,7 @@ export class Passkeys {
   async add(
     request: FastifyRequest,
     reply: FastifyReply,
-    person: Guest,
+    person: Person,
     answer: PasskeyAnswer,
   ): Promise<void> {
     this.#check(request);
@@ -87,7 +87,7 @@ export class Passkeys {
   }
 
   /** @throws Failure `not-found` */
-  async drop(person: Guest, id: string): Promise<void> {
+  async drop(person: Person, id: string): Promise<void> {
     const { guests, writer } = this.#store;
     try {
       await writer.write([guests.dropPasskey(person.id, id)]);

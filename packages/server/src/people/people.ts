@@ -12,7 +12,7 @@ import { Entrance } from './entrance.ts';
 import { MailLinks } from './mail-links.ts';
 import { Passkeys, passkeyWay } from './passkeys.ts';
 import { Recovery } from './recovery.ts';
-import type { Guest, Sessions } from './session.ts';
+import type { Person, Sessions } from './session.ts';
 
 type Around = {
   readonly store: Store;
@@ -52,7 +52,7 @@ export class People {
   }
 
   /** Everything a person may see of itself. */
-  async profile(request: FastifyRequest, { id }: Guest): Promise<Profile> {
+  async profile(request: FastifyRequest, { id }: Person): Promise<Profile> {
     const { store, sessions } = this.#around;
     const row = await store.guests.find(id);
     if (row === undefined) throw new Failure('no-session', 'Open the page anew.');
@@ -63,6 +63,7 @@ export class People {
       id,
       name: row.name,
       ...(row.mark !== null && { mark: row.mark }),
+      ...(row.zone !== null && { zone: row.zone }),
       account: row.is_account === 1,
       ...(row.mail !== null && { mail: row.mail }),
       ...(row.recovery_at !== null && { recovery: { madeAt: row.recovery_at } }),
@@ -79,16 +80,22 @@ export class People {
     };
   }
 
-  /** Takes another name, also where the person sits, or another mark. */
-  async change(person: Guest, { name = person.name, mark }: ChangeMe): Promise<Guest> {
+  /** Takes another name or time zone, also where the person sits, or another mark. */
+  async change(person: Person, { name = person.name, mark, zone }: ChangeMe): Promise<Person> {
     const { store, house, now } = this.#around;
     const { guests, writer } = store;
     const renamed = name !== person.name;
     await writer.write([
       guests.change(person.id, { ...(mark !== undefined && { mark }), updated_at: now() }),
       ...(renamed ? guests.rename(person.id, name) : []),
+      ...(zone !== undefined ? guests.moveTo(person.id, zone) : []),
     ]);
-    if (renamed) await house.reseat(person.id, seat => (seat.kind === 'person' ? { ...seat, name } : seat));
+    if (renamed || zone)
+      await house.reseat(person.id, seat => ({
+        ...seat,
+        ...(renamed && seat.kind === 'person' && { name }),
+        ...(zone && { zone }),
+      }));
     return { id: person.id, name };
   }
 
@@ -99,7 +106,7 @@ export class People {
    */
   async end(
     request: FastifyRequest,
-    person: Guest,
+    person: Person,
     which: { id: string } | 'others' | 'here',
   ): Promise<void> {
     const { store, sessions } = this.#around;
@@ -118,13 +125,13 @@ export class People {
   }
 
   /** Signs this browser out. */
-  async signOut(request: FastifyRequest, reply: FastifyReply, person: Guest): Promise<void> {
+  async signOut(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
     await this.end(request, person, 'here');
     this.#around.sessions.take(request, reply);
   }
 
   /** Takes a person away for good; its seats stay, with nobody on them. */
-  async leave(request: FastifyRequest, reply: FastifyReply, { id }: Guest): Promise<void> {
+  async leave(request: FastifyRequest, reply: FastifyReply, { id }: Person): Promise<void> {
     const { store, sessions, house } = this.#around;
     const hashes = (await store.guests.sessions(id, 0)).map(({ hash }) => hash);
     await store.writer.write(store.moves.leave(id));

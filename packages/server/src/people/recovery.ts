@@ -5,7 +5,7 @@ import { Failure } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import { deviceWords } from './device.ts';
 import type { Entrance } from './entrance.ts';
-import { type Guest, newToken, sha256 } from './session.ts';
+import { newToken, type Person, sha256 } from './session.ts';
 
 /** Letters and figures that are not taken for one another; 32 of them, so each holds 5 bits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -46,7 +46,7 @@ export class Recovery {
   }
 
   /** Makes a code and voids the one before. Only its hash is stored. */
-  async make(person: Guest): Promise<string> {
+  async make(person: Person): Promise<string> {
     const code = newRecoveryCode();
     const { guests, writer } = this.#store;
     const at = this.#now();

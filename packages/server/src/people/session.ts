@@ -8,7 +8,7 @@ import { deviceWords } from './device.ts';
 import { guestName } from './names.ts';
 
 /** A person as the rest of the server knows it, guest or account. */
-export type Guest = { readonly id: string; readonly name: string };
+export type Person = { readonly id: string; readonly name: string };
 
 const DAY = 86_400_000;
 /** Browsers keep no cookie longer. A session unused for so many milliseconds, 400 days, is over. */
@@ -43,7 +43,7 @@ export class Sessions {
    * a token of the API, that alone counts.
    * @throws Failure `bad-token`, `not-for-tokens`, `too-many`
    */
-  async find(request: FastifyRequest): Promise<Guest | undefined> {
+  async find(request: FastifyRequest): Promise<Person | undefined> {
     const bearer = bearerOf(request);
     if (bearer !== undefined) return this.#tokens.find(request, bearer);
     const row = await this.#row(request);
@@ -51,7 +51,7 @@ export class Sessions {
   }
 
   /** @throws Failure `no-session` where `find` finds nobody. */
-  async need(request: FastifyRequest): Promise<Guest> {
+  async need(request: FastifyRequest): Promise<Person> {
     const guest = await this.find(request);
     if (guest !== undefined) return guest;
     throw new Failure(
@@ -61,7 +61,7 @@ export class Sessions {
   }
 
   /** Who sends this request, or a new guest, whose cookie is set on the reply. */
-  async findOrAdd(request: FastifyRequest, reply: FastifyReply): Promise<Guest> {
+  async findOrAdd(request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     const known = await this.find(request);
     if (known !== undefined && bearerOf(request) !== undefined) return known;
     const token = tokenOf(request);

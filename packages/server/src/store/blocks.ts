@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { ReportRow, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import type { Statement } from './writer.ts';
 
-/** Who wants nothing to do with whom, and what was told to the operator. */
+/** Who wants nothing to do with whom. */
 export class BlockStore {
   readonly #db: Kysely<Schema>;
 
@@ -50,20 +50,5 @@ export class BlockStore {
       .where('blocked_id', '=', blocked)
       .compile();
     return { query };
-  }
-
-  report(row: ReportRow): Statement {
-    return { query: this.#db.insertInto('report').values(row).compile() };
-  }
-
-  /** How many reports a person has sent since `since`. */
-  async reportsSince(id: string, since: number): Promise<number> {
-    const row = await this.#db
-      .selectFrom('report')
-      .select(count => count.fn.countAll<number | string | bigint>().as('count'))
-      .where('by_id', '=', id)
-      .where('at', '>', since)
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
   }
 }

@@ -35,11 +35,11 @@ export class ChatStore {
   }
 
   /** What a person said at a table under a key. */
-  said(guest: string, table: string, key: string): Promise<ChatRow | undefined> {
+  said(person: string, table: string, key: string): Promise<ChatRow | undefined> {
     return this.#db
       .selectFrom('chat')
       .selectAll()
-      .where('guest_id', '=', guest)
+      .where('guest_id', '=', person)
       .where('table_id', '=', table)
       .where('key', '=', key)
       .executeTakeFirst();
@@ -63,11 +63,11 @@ export class ChatStore {
   }
 
   /** When a person spoke since `since`, at any table. */
-  async times(guest: string, since: number): Promise<number[]> {
+  async times(person: string, since: number): Promise<number[]> {
     const rows = await this.#db
       .selectFrom('chat')
       .select('at')
-      .where('guest_id', '=', guest)
+      .where('guest_id', '=', person)
       .where('at', '>', since)
       .execute();
     return rows.map(row => Number(row.at));
@@ -78,12 +78,12 @@ export class ChatStore {
   }
 
   /** Those of `others` of whom a person has said whether it wants to hear them. */
-  async wishes(guest: string, others: readonly string[]): Promise<Map<string, boolean>> {
+  async wishes(person: string, others: readonly string[]): Promise<Map<string, boolean>> {
     if (others.length === 0) return new Map();
     const rows = await this.#db
       .selectFrom('hearing')
       .select(['other_id', 'hear'])
-      .where('guest_id', '=', guest)
+      .where('guest_id', '=', person)
       .where('other_id', 'in', [...others])
       .execute();
     return new Map(rows.map(row => [row.other_id, row.hear === 1]));
@@ -100,7 +100,7 @@ export class ChatStore {
   }
 
   /** Those of `others` with whom a person has sat at a game that began, at another table than `table`. */
-  async playedWith(guest: string, others: readonly string[], table: string): Promise<Set<string>> {
+  async playedWith(person: string, others: readonly string[], table: string): Promise<Set<string>> {
     if (others.length === 0) return new Set();
     const rows = await this.#db
       .selectFrom('seat as mine')
@@ -108,7 +108,7 @@ export class ChatStore {
       .innerJoin('game_table', 'game_table.id', 'mine.table_id')
       .select('theirs.guest_id')
       .distinct()
-      .where('mine.guest_id', '=', guest)
+      .where('mine.guest_id', '=', person)
       .where('theirs.guest_id', 'in', [...others])
       .where('game_table.seq', '>=', 0)
       .where('game_table.id', '!=', table)

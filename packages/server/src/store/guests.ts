@@ -121,4 +121,11 @@ export class GuestStore {
       .compile();
     return [this.change(id, { name }), { query }];
   }
+
+  /** Another time zone, also at the seats a person sits on; null leaves that to its browsers from now on. */
+  moveTo(id: string, zone: string | null): Statement[] {
+    if (zone === null) return [this.change(id, { zone })];
+    const query = this.#db.updateTable('seat').set({ zone }).where('guest_id', '=', id).compile();
+    return [this.change(id, { zone }), { query }];
+  }
 }

@@ -116,6 +116,7 @@ export class MoveStore {
       mail_verified: 0,
       is_account: 0,
       mark: null,
+      zone: null,
       recovery_hash: null,
       recovery_at: null,
     };

@@ -27,7 +27,9 @@ export async function openSqlite(dir: string, log: StoreLog): Promise<OpenDataba
     const file = new LibsqlDatabase(join(dir, 'backlot.db'));
     undo.push(() => file.close());
     // A commit is on the disk before it is acknowledged: FULL syncs the log on every one.
-    for (const text of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) file.pragma(text);
+    // A command of the operator's may be writing at the same moment, for some milliseconds.
+    for (const text of ['busy_timeout=2000', 'journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON'])
+      file.pragma(text);
     // A page of the database is written back once for many moves: a checkpoint every 40 MB of log and not every 4.
     file.pragma(`wal_autocheckpoint=${CHECKPOINT}`);
     const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });

@@ -16,6 +16,8 @@ export type GuestRow = {
   is_account: Generated<number>;
   /** The colour and shape it likes best, by the number of a seat. */
   mark: number | null;
+  /** The time zone it chose; null where each browser says its own. */
+  zone: string | null;
   /** SHA-256 (hex) of the recovery code, and when that was made. */
   recovery_hash: string | null;
   recovery_at: number | null;
@@ -70,11 +72,18 @@ export type ReportRow = {
   /** The name at that time. */
   about_name: string;
   table_id: string;
+  /** -1 where that person only watched. */
   seat: number;
   reason: string;
   text: string;
+  /** What was said in chat, as it stood there; with its room and number. */
   message: string | null;
+  room: string | null;
+  line: number | null;
   at: number;
+  /** When the operator was done with it, and what came of it. */
+  closed_at: number | null;
+  outcome: string | null;
 };
 
 /** A way by which somebody wants to hear that it is their turn; there is no row for a way that is off. */
@@ -143,6 +152,8 @@ export type TableRow = {
   pace: string;
   /** When it is closed if it has not begun. */
   closes_at: number | null;
+  /** The table whose people play once more here. */
+  rematch_of: string | null;
 };
 
 export type SeatRow = {

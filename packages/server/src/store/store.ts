@@ -14,6 +14,7 @@ import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Place, StoreLog } from './opened.ts';
 import { RatingStore } from './ratings.ts';
+import { ReportStore } from './reports.ts';
 import type { Schema } from './schema.ts';
 import { TableWrites } from './table-writes.ts';
 import { TableStore } from './tables.ts';
@@ -33,6 +34,7 @@ export type Store = {
   readonly guests: GuestStore;
   readonly moves: MoveStore;
   readonly blocks: BlockStore;
+  readonly reports: ReportStore;
   readonly tables: TableStore;
   readonly writes: TableWrites;
   readonly jobs: JobStore;
@@ -68,6 +70,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     guests: new GuestStore(db, writer),
     moves: new MoveStore(db),
     blocks: new BlockStore(db),
+    reports: new ReportStore(db),
     tables: new TableStore(db),
     writes: new TableWrites(db),
     jobs: new JobStore(db, file === undefined),

@@ -77,6 +77,27 @@ export class TableWrites {
     ];
   }
 
+  /** Gives seats of an open table free again; a conflict where one is not as it was `before`, or the game has begun. */
+  free(seats: readonly { readonly before: SeatRow; readonly after: SeatRow }[]): Statement[] {
+    return [
+      this.#whileOpen(seats[0]?.before.table_id ?? '', {}),
+      ...seats.map(({ before, after }) => {
+        const { table_id, seat, kind, guest_id, kept_for } = before;
+        const { table_id: _, seat: __, ...now } = after;
+        const query = this.#db
+          .updateTable('seat')
+          .set(now)
+          .where('table_id', '=', table_id)
+          .where('seat', '=', seat)
+          .where('kind', '=', kind)
+          .where('guest_id', guest_id === null ? 'is' : '=', guest_id)
+          .where('kept_for', kept_for === null ? 'is' : '=', kept_for)
+          .compile();
+        return { query, changes: 1 };
+      }),
+    ];
+  }
+
   /** Takes a table away that has not begun; a conflict where it has, or was taken away before. */
   close(id: string, at: number): Statement {
     return this.#whileOpen(id, { status: 'closed', closes_at: null, updated_at: at });

@@ -30,15 +30,15 @@ export class TableStore {
     return row?.maker_id;
   }
 
-  /** The tables a guest made, sits at or has a seat kept at, newest first; none that was closed. */
-  async of(guestId: string): Promise<StoredTable[]> {
+  /** The tables a person made, sits at or has a seat kept at, newest first; none that was closed. */
+  async of(personId: string): Promise<StoredTable[]> {
     // A union, since PostgreSQL would read every table for an "or" with a subquery.
     const mine = this.#db
       .selectFrom('seat')
       .select('table_id as id')
-      .where('guest_id', '=', guestId)
-      .union(this.#db.selectFrom('seat').select('table_id as id').where('kept_for', '=', guestId))
-      .union(this.#db.selectFrom('game_table').select('id').where('maker_id', '=', guestId));
+      .where('guest_id', '=', personId)
+      .union(this.#db.selectFrom('seat').select('table_id as id').where('kept_for', '=', personId))
+      .union(this.#db.selectFrom('game_table').select('id').where('maker_id', '=', personId));
     const tables = await this.#db
       .selectFrom('game_table')
       .selectAll()
@@ -119,9 +119,9 @@ export class TableStore {
   }
 
   /** Those of these ended tables whose replay a person may see. */
-  async shownTo(guestId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  async shownTo(personId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
-    const mine = this.#db.selectFrom('seat').select('table_id').where('guest_id', '=', guestId);
+    const mine = this.#db.selectFrom('seat').select('table_id').where('guest_id', '=', personId);
     const rows = await this.#db
       .selectFrom('game_table')
       .select('id')
@@ -130,7 +130,7 @@ export class TableStore {
         or([
           eb('visibility', '!=', 'private'),
           eb('shared', '=', 1),
-          eb('maker_id', '=', guestId),
+          eb('maker_id', '=', personId),
           eb('id', 'in', mine),
         ]),
       )

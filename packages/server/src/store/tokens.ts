@@ -41,6 +41,16 @@ export class TokenStore {
       .execute();
   }
 
+  /** Those of these people that are bots of the API. */
+  async botsAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#db
+      .selectFrom('bot_account')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  }
+
   add(row: ApiTokenRow): Statement {
     return { query: this.#db.insertInto('api_token').values(row).compile() };
   }

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@backlot/protocol';
 import type { Reels } from '../films/reels.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -26,8 +26,8 @@ export class Archive {
    * The record of an ended game, as JSON text.
    * @throws Failure `not-found`, `running`
    */
-  async record(guest: Guest | undefined, id: string): Promise<string> {
-    await this.#shown(guest, id);
+  async record(person: Person | undefined, id: string): Promise<string> {
+    await this.#shown(person, id);
     const text = await this.#store.tables.record(id);
     if (text !== undefined) return text;
     throw new Failure(
@@ -40,8 +40,8 @@ export class Archive {
    * The reel of an ended game, as JSON text `{ viewShape, reel }`.
    * @throws Failure `not-found`, `running`
    */
-  async reel(guest: Guest | undefined, id: string): Promise<string> {
-    const { table } = await this.#shown(guest, id);
+  async reel(person: Person | undefined, id: string): Promise<string> {
+    const { table } = await this.#shown(person, id);
     const reel = await this.#reels.find(id);
     if (reel !== undefined) return reel;
     if (table.status === 'ended') {
@@ -60,24 +60,24 @@ export class Archive {
    * Lets whoever has its link see an ended game, or only its people again.
    * @throws Failure `not-found`, `not-your-seat`, `running`
    */
-  async share(guest: Guest, id: string, shared: boolean): Promise<TableInfo> {
-    const { table, seats } = await this.#shown(guest, id);
-    if (!maySee({ ...table, visibility: 'private' }, seats, guest.id)) {
+  async share(person: Person, id: string, shared: boolean): Promise<TableInfo> {
+    const { table, seats } = await this.#shown(person, id);
+    if (!maySee({ ...table, visibility: 'private' }, seats, person.id)) {
       throw new Failure('not-your-seat', 'Only who played there decides that: ask one of them.');
     }
     if (table.status !== 'ended') {
       throw new Failure('running', 'There is nothing to share yet: come back when the game has ended.');
     }
     await this.#store.writer.write([this.#store.writes.share(id, shared)]);
-    return tableInfo({ table: { ...table, shared: shared ? 1 : 0 }, seats }, guest.id);
+    return tableInfo({ table: { ...table, shared: shared ? 1 : 0 }, seats }, person.id);
   }
 
   /** As stored, where somebody may know of it. */
-  async #shown(guest: Guest | undefined, id: string): Promise<StoredTable> {
+  async #shown(person: Person | undefined, id: string): Promise<StoredTable> {
     const stored = await this.#store.tables.find(id);
     if (stored === undefined) throw noTable();
     const { table, seats } = stored;
-    if (table.shared === 0 && !maySee(table, seats, guest?.id)) throw noTable();
+    if (table.shared === 0 && !maySee(table, seats, person?.id)) throw noTable();
     return stored;
   }
 }

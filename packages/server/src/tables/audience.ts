@@ -1,10 +1,14 @@
 /** Somebody who is told of every change, through the eyes of a seat or as a spectator. */
 export type Watcher = {
+  /** Id of the person who watches. */
+  readonly person: string;
   readonly seat: number | undefined;
   /** Newest row it knows; -1 for none. */
   after: number;
   /** Sends a message, already JSON. */
   send(text: string): void;
+  /** It is told nothing more: its person has lost the seat, or may not see the table any more. */
+  gone(): void;
 };
 
 /** Those who watch one table. */
@@ -21,6 +25,15 @@ export class Audience {
 
   delete(watcher: Watcher): void {
     this.#watchers.delete(watcher);
+  }
+
+  /** Lets those go who may not watch any more. */
+  part(may: (watcher: Watcher) => boolean): void {
+    for (const watcher of [...this.#watchers]) {
+      if (may(watcher)) continue;
+      this.#watchers.delete(watcher);
+      watcher.gone();
+    }
   }
 
   /** Sends one text to all. */

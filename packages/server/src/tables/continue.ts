@@ -12,7 +12,7 @@ import {
   type Traced,
   tracing,
 } from '@backlot/table';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Titles } from '../titles.ts';
 import { newTable } from './new-table.ts';
@@ -27,11 +27,11 @@ const AT_ONCE = 40;
  * over is played again from the record's seed first. The same key again gives the table that was made under it.
  * @throws Failure `record`, `edition`, `malformed`, `storage`
  */
-export function continueTable(around: Surroundings, guest: Guest, wanted: ContinueRecord): Promise<string> {
-  return openOnce(around, guest, wanted, async () => {
+export function continueTable(around: Surroundings, person: Person, wanted: ContinueRecord): Promise<string> {
+  return openOnce(around, person, wanted, async () => {
     const record = readRecord(wanted.record);
     const reached = await tableAt(record, wanted.seq, around.titles);
-    return prepared(around, guest, record, reached);
+    return prepared(around, person, record, reached);
   });
 }
 
@@ -69,7 +69,7 @@ async function unhurried(work: Generator<number, Traced>): Promise<Traced> {
   }
 }
 
-function prepared(around: Surroundings, guest: Guest, record: GameRecord, reached: Table): Prepared {
+function prepared(around: Surroundings, person: Person, record: GameRecord, reached: Table): Prepared {
   const { store, now, titles } = around;
   const seats = record.seats.map(
     ({ name }, seat) => ({ kind: 'local', name: nameFrom(name, seat) }) as const,
@@ -83,7 +83,7 @@ function prepared(around: Surroundings, guest: Guest, record: GameRecord, reache
     visibility: 'private',
     ...(edition.data !== undefined && { edition: edition.data }),
   };
-  const { stored } = newTable(titles, guest, request, now());
+  const { stored } = newTable(titles, person, request, now());
   const { id, seed } = stored.table;
   const table = goOn(reached, { id, seed });
   const seq = seqOf(table);

@@ -1,7 +1,7 @@
 import type { NewTable } from '@backlot/protocol';
 import { open } from '@backlot/table';
 import { TableClock } from '../clocks/table-clock.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import type { Statement } from '../store/writer.ts';
 import { advanceStatements } from './advance.ts';
 import { closeLater } from './closing.ts';
@@ -14,6 +14,8 @@ import type { Surroundings } from './surroundings.ts';
 /** What else belongs to a new table: whom seats are kept for, and what is to be stored with it. */
 export type Besides = {
   readonly kept?: ReadonlyMap<number, Kept>;
+  /** Whose rematch it is. */
+  readonly rematchOf?: string;
   readonly statements?: (id: string) => readonly Statement[];
 };
 
@@ -24,14 +26,16 @@ export type Besides = {
  */
 export function createTable(
   around: Surroundings,
-  guest: Guest,
+  person: Person,
   wanted: NewTable,
-  { kept, statements: besides }: Besides = {},
+  { kept, rematchOf, statements: besides }: Besides = {},
 ): Promise<string> {
   const { store, jobs, now, titles } = around;
-  return openOnce(around, guest, wanted, () => {
-    const { stored, game } = newTable(titles, guest, wanted, now(), kept);
-    const { table, seats } = stored;
+  return openOnce(around, person, wanted, async () => {
+    const zone = (await store.guests.find(person.id))?.zone ?? wanted.zone;
+    const { stored, game } = newTable(titles, person, { ...wanted, zone }, now(), kept);
+    const { seats } = stored;
+    const table = { ...stored.table, rematch_of: rematchOf ?? null };
     const statements = [...store.writes.insert(table, seats), ...(besides?.(table.id) ?? [])];
     if (table.closes_at !== null) statements.push(...closeLater(jobs, table.id, table.closes_at));
     if (seats.every(seat => seat.kind !== 'invite')) {

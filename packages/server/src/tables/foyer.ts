@@ -1,8 +1,9 @@
 import type { LobbyPage, LobbyQuery, LobbyTable, SeatBots, TableInfo } from '@backlot/protocol';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { freeSeats } from './free-seats.ts';
 import type { House } from './house.ts';
 import { seatInfo } from './info.ts';
 import type { LiveTable } from './live-table.ts';
@@ -25,7 +26,7 @@ export class Foyer {
   }
 
   /** Public tables that wait for players or are being played, the newest first. */
-  async list(guest: Guest, { show, title, pace, free, cursor, limit }: LobbyQuery): Promise<LobbyPage> {
+  async list(person: Person, { show, title, pace, free, cursor, limit }: LobbyQuery): Promise<LobbyPage> {
     const { store, now } = this.#around;
     const [at, id] = cursor?.split('.') ?? [];
     const before = at === undefined || id === undefined ? undefined : { at: Number(at), id };
@@ -37,7 +38,7 @@ export class Foyer {
     );
     const last = tables.at(-1)?.table;
     return {
-      tables: tables.map(stored => shown(stored, guest.id, watchers.get(stored.table.id) ?? 0)),
+      tables: tables.map(stored => shown(stored, person.id, watchers.get(stored.table.id) ?? 0)),
       ...(rows.length > limit && last !== undefined && { next: `${last.created_at}.${last.id}` }),
     };
   }
@@ -49,39 +50,49 @@ export class Foyer {
   }
 
   /** @throws Failure `not-found`, `not-your-seat`, `malformed`, `seat-taken`, `table-closed` */
-  async seatBots(guest: Guest, id: string, wish: SeatBots): Promise<TableInfo> {
-    const { live, title } = await this.#made(guest, id);
-    return this.#house.seat(guest, live, () => seatBots(this.#around, live, title, wish));
+  async seatBots(person: Person, id: string, wish: SeatBots): Promise<TableInfo> {
+    const { live, title } = await this.#made(person, id);
+    return this.#house.seat(person, live, () => seatBots(this.#around, live, title, wish));
   }
 
   /** @throws Failure `not-found`, `not-your-seat`, `running`, `table-closed` */
-  async close(guest: Guest, id: string): Promise<TableInfo> {
-    await this.#made(guest, id);
+  async free(person: Person, id: string, seat: number | undefined): Promise<void> {
+    const live = await this.#house.see(person, id);
+    await live.inTurn(() => freeSeats(this.#around, live, person, seat));
+  }
+
+  /** @throws Failure `not-found`, `not-your-seat`, `running`, `table-closed` */
+  async close(person: Person, id: string): Promise<TableInfo> {
+    await this.#made(person, id);
     await this.#house.close(id);
-    return this.#house.info(guest, id);
+    return this.#house.info(person, id);
   }
 
   /**
    * The table of the rematch: one for all who ask, unless that was closed.
    * @throws Failure `not-found`, `not-your-seat`, `running`
    */
-  async rematch(guest: Guest, id: string, key: string): Promise<TableInfo> {
-    const { store, now } = this.#around;
-    await this.#house.see(guest, id);
+  async rematch(person: Person, id: string, key: string): Promise<TableInfo> {
+    const { store, turns, now } = this.#around;
+    await this.#house.see(person, id);
     const stored = await store.tables.find(id);
     if (stored === undefined) throw noTable();
-    const { wanted, kept } = rematchOf(stored, guest, key);
+    const { wanted, kept } = rematchOf(stored, person, key);
     const scope = `rematch:${id}`;
     for (let count = 1; ; count++) {
       const made = await store.tables.answered(scope, String(count));
       const there = made && (await store.tables.find(made.answer));
-      if (there && there.table.status !== 'closed') return this.#house.info(guest, there.table.id);
+      if (there && there.table.status !== 'closed') return this.#house.info(person, there.table.id);
       if (made) continue;
       const answer = { scope, key: String(count), request: '', at: now() };
       try {
-        return await this.#house.create(guest, wanted, {
+        return await this.#house.create(person, wanted, {
           kept,
-          statements: table => [store.writes.answer({ ...answer, answer: table })],
+          rematchOf: id,
+          statements: table => [
+            store.writes.answer({ ...answer, answer: table }),
+            ...turns.rematch({ table, of: id }, kept, stored.seats),
+          ],
         });
       } catch (error) {
         // Somebody else asked at the same moment: theirs is found when looked for again.
@@ -91,23 +102,23 @@ export class Foyer {
     }
   }
 
-  async #made(guest: Guest, id: string): Promise<{ live: LiveTable; title: string }> {
-    const live = await this.#house.see(guest, id);
+  async #made(person: Person, id: string): Promise<{ live: LiveTable; title: string }> {
+    const live = await this.#house.see(person, id);
     const stored = await this.#around.store.tables.find(id);
     if (stored === undefined) throw noTable();
-    if (stored.table.maker_id === guest.id) return { live, title: stored.table.title };
+    if (stored.table.maker_id === person.id) return { live, title: stored.table.title };
     throw new Failure('not-your-seat', 'Only who made this table can do that: ask them.');
   }
 }
 
-function shown({ table, seats }: StoredTable, guestId: string, watchers: number): LobbyTable {
+function shown({ table, seats }: StoredTable, personId: string, watchers: number): LobbyTable {
   return {
     id: table.id,
     title: table.title,
     variant: JSON.parse(table.variant) as Record<string, string>,
     status: table.status as LobbyTable['status'],
     // Links are for the maker's own screen.
-    seats: seats.map(seat => seatInfo(seat, guestId, false)),
+    seats: seats.map(seat => seatInfo(seat, personId, false)),
     free: seats.filter(seat => seat.kind === 'invite' && seat.kept_for === null).length,
     pace: table.pace as LobbyTable['pace'],
     ...(table.time !== null && { time: JSON.parse(table.time) as NonNullable<LobbyTable['time']> }),

@@ -1,5 +1,5 @@
 import type { ContinueRecord, NewTable, TableInfo } from '@backlot/protocol';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -98,74 +98,74 @@ export class House {
   }
 
   /**
-   * The table, where the guest may know of it.
+   * The table, where the person may know of it.
    * @throws Failure `not-found`, `table-closed`, `table-frozen`
    */
-  async see(guest: Guest, id: string): Promise<LiveTable> {
+  async see(person: Person, id: string): Promise<LiveTable> {
     const live = await this.open(id);
     const about = { visibility: live.visibility, maker_id: live.makerId };
     // Who made it may have become another person since it was read.
-    if (!maySee(about, live.seats, guest.id)) await this.#stored(guest, id);
+    if (!maySee(about, live.seats, person.id)) await this.#stored(person, id);
     return live;
   }
 
-  /** As stored, where the guest, or somebody unknown, may know of it. @throws Failure `not-found` */
-  async #stored(guest: Guest | undefined, id: string): Promise<StoredTable> {
+  /** As stored, where the person, or somebody unknown, may know of it. @throws Failure `not-found` */
+  async #stored(person: Person | undefined, id: string): Promise<StoredTable> {
     const stored = await this.#around.store.tables.find(id);
-    if (stored === undefined || !maySee(stored.table, stored.seats, guest?.id)) throw noTable();
+    if (stored === undefined || !maySee(stored.table, stored.seats, person?.id)) throw noTable();
     return stored;
   }
 
   /**
-   * Opens a table for `guest`. The same key again gives the table that was made under it.
+   * Opens a table for `person`. The same key again gives the table that was made under it.
    * @throws Failure `malformed`, `edition`
    */
-  async create(guest: Guest, wanted: NewTable, besides?: Besides): Promise<TableInfo> {
-    const id = await createTable(this.#around, guest, wanted, besides);
+  async create(person: Person, wanted: NewTable, besides?: Besides): Promise<TableInfo> {
+    const id = await createTable(this.#around, person, wanted, besides);
     await this.open(id);
-    return this.info(guest, id);
+    return this.info(person, id);
   }
 
   /**
-   * Opens a table for `guest` that goes on from a record. The same key again gives the table that was made under it.
+   * Opens a table for `person` that goes on from a record. The same key again gives the table that was made under it.
    * @throws Failure `record`, `edition`, `malformed`
    */
-  async continue(guest: Guest, wanted: ContinueRecord): Promise<TableInfo> {
-    const id = await continueTable(this.#around, guest, wanted);
+  async continue(person: Person, wanted: ContinueRecord): Promise<TableInfo> {
+    const id = await continueTable(this.#around, person, wanted);
     await this.open(id);
-    return this.info(guest, id);
+    return this.info(person, id);
   }
 
-  /** The tables a guest made or sits at: those that wait for it first, then the newest. */
-  async list(guest: Guest): Promise<TableInfo[]> {
-    const tables = await this.#around.store.tables.of(guest.id);
-    const waiting = tables.filter(table => waitsFor(table, guest.id));
-    const rest = tables.filter(table => !waitsFor(table, guest.id));
-    return [...waiting, ...rest].map(table => tableInfo(table, guest.id));
+  /** The tables a person made or sits at: those that wait for it first, then the newest. */
+  async list(person: Person): Promise<TableInfo[]> {
+    const tables = await this.#around.store.tables.of(person.id);
+    const waiting = tables.filter(table => waitsFor(table, person.id));
+    const rest = tables.filter(table => !waitsFor(table, person.id));
+    return [...waiting, ...rest].map(table => tableInfo(table, person.id));
   }
 
   /**
    * @param invite token of a link to one of its seats, which lets its bearer look before sitting down
    * @throws Failure `not-found`
    */
-  async info(guest: Guest, id: string, invite?: string): Promise<TableInfo> {
+  async info(person: Person, id: string, invite?: string): Promise<TableInfo> {
     const { tables } = this.#around.store;
     const shown = invite === undefined ? undefined : await tables.find(id);
-    if (shown?.seats.some(seat => seat.invite === invite)) return tableInfo(shown, guest.id);
-    return tableInfo(await this.#stored(guest, id), guest.id);
+    if (shown?.seats.some(seat => seat.invite === invite)) return tableInfo(shown, person.id);
+    return tableInfo(await this.#stored(person, id), person.id);
   }
 
   /** @throws Failure `not-found`, `seat-taken`, `table-closed` */
-  async join(guest: Guest, id: string, ticket: Ticket): Promise<TableInfo> {
-    const live = 'invite' in ticket ? await this.#invited(id, ticket.invite) : await this.see(guest, id);
-    return this.seat(guest, live, () => joinTable(this.#around, live, guest, ticket));
+  async join(person: Person, id: string, ticket: Ticket): Promise<TableInfo> {
+    const live = 'invite' in ticket ? await this.#invited(id, ticket.invite) : await this.see(person, id);
+    return this.seat(person, live, () => joinTable(this.#around, live, person, ticket));
   }
 
   /** Changes seats in the table's turn, and lets the game go on that may begin by that. */
-  async seat(guest: Guest, live: LiveTable, act: () => Promise<void>): Promise<TableInfo> {
+  async seat(person: Person, live: LiveTable, act: () => Promise<void>): Promise<TableInfo> {
     await live.inTurn(act);
     await live.resume();
-    return this.info(guest, live.id);
+    return this.info(person, live.id);
   }
 
   /** A table by a link to one of its seats: no other answer tells whether there is such a table. */
@@ -195,13 +195,13 @@ export class House {
     });
   }
 
-  /** Seats of a guest have another name or another owner, in the store already: `change` tells which. */
-  async reseat(guestId: string, change: (seat: SeatRow) => SeatRow): Promise<void> {
+  /** Seats of a person have another name or another owner, in the store already: `change` tells which. */
+  async reseat(personId: string, change: (seat: SeatRow) => SeatRow): Promise<void> {
     for (const loading of [...this.#loaded.values()]) {
       const live = await loading.catch(() => undefined);
-      await live?.inTurn(async () => live.reseat(guestId, change));
+      await live?.inTurn(async () => live.reseat(personId, change));
     }
-    this.#around.store.bus.publish('person', guestId);
+    this.#around.store.bus.publish('person', personId);
   }
 
   /** Opens the tables where a bot was to move at `at`, so that it does. */

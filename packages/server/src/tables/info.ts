@@ -2,9 +2,9 @@ import type { SeatInfo, TableInfo } from '@backlot/protocol';
 import type { SeatRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 
-/** A stored table as one guest may know it. */
-export function tableInfo({ table, seats }: StoredTable, guestId: string): TableInfo {
-  const made = table.maker_id === guestId;
+/** A stored table as one person may know it. */
+export function tableInfo({ table, seats }: StoredTable, personId: string): TableInfo {
+  const made = table.maker_id === personId;
   const result = parsed<TableInfo['result']>(table.result);
   return {
     id: table.id,
@@ -14,7 +14,8 @@ export function tableInfo({ table, seats }: StoredTable, guestId: string): Table
     visibility: table.visibility as TableInfo['visibility'],
     made,
     ...(table.closes_at !== null && table.status === 'open' && { closesAt: table.closes_at }),
-    seats: seats.map(seat => seatInfo(seat, guestId, made)),
+    ...(table.rematch_of !== null && { rematchOf: table.rematch_of }),
+    seats: seats.map(seat => seatInfo(seat, personId, made)),
     seq: table.seq,
     ...(table.turn !== null && { turn: table.turn }),
     ...(table.rated === 1 && { rated: true }),
@@ -32,17 +33,17 @@ export function tableInfo({ table, seats }: StoredTable, guestId: string): Table
   };
 }
 
-/** A seat as one guest may know it; `made` says that the guest made the table. */
-export function seatInfo(row: SeatRow, guestId: string, made: boolean): SeatInfo {
+/** A seat as one person may know it; `made` says that the person made the table. */
+export function seatInfo(row: SeatRow, personId: string, made: boolean): SeatInfo {
   return {
     seat: row.seat,
     kind: row.kind as SeatInfo['kind'],
     name: row.name,
     ...(row.level !== null && { level: row.level as NonNullable<SeatInfo['level']> }),
     ...(row.own_kind !== null && { handed: true }),
-    mine: row.guest_id === guestId,
+    mine: row.guest_id === personId,
     ...(made && row.kind === 'invite' && row.invite !== null && { invite: row.invite }),
-    ...(row.kept_for !== null && { kept: row.kept_for === guestId ? 'me' : 'other' }),
+    ...(row.kept_for !== null && { kept: row.kept_for === personId ? 'me' : 'other' }),
   };
 }
 
@@ -50,11 +51,11 @@ function parsed<T>(json: string | null): T | undefined {
   return json === null ? undefined : (JSON.parse(json) as T);
 }
 
-/** Whether the guest is to move there, or to say whether it comes to a rematch. */
-export function waitsFor({ table, seats }: StoredTable, guestId: string): boolean {
-  if (table.status === 'open') return seats.some(seat => seat.kept_for === guestId);
+/** Whether the person is to move there, or to say whether it comes to a rematch. */
+export function waitsFor({ table, seats }: StoredTable, personId: string): boolean {
+  if (table.status === 'open') return seats.some(seat => seat.kept_for === personId);
   return (
     table.status === 'playing' &&
-    seats.some(seat => seat.seat === table.turn && seat.guest_id === guestId && seat.kind !== 'bot')
+    seats.some(seat => seat.seat === table.turn && seat.guest_id === personId && seat.kind !== 'bot')
   );
 }

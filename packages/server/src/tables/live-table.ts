@@ -16,7 +16,7 @@ import { perform } from '../clocks/acts.ts';
 import { Plan } from '../clocks/plan.ts';
 import { TableClock } from '../clocks/table-clock.ts';
 import { tick } from '../clocks/tick.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -46,6 +46,8 @@ export class LiveTable {
   /** public, unlisted or private. */
   readonly visibility: string;
   readonly makerId: string;
+  /** Whether it counts for the ratings. */
+  readonly rated: boolean;
   readonly #around: Surroundings;
   readonly #bot: BotPlayer;
   readonly #showing: Showing;
@@ -61,6 +63,7 @@ export class LiveTable {
     this.editionData = stored.table.edition_data;
     this.visibility = stored.table.visibility;
     this.makerId = stored.table.maker_id;
+    this.rated = stored.table.rated === 1;
     this.#seats = stored.seats;
     this.#table = table;
     this.#around = around;
@@ -91,14 +94,14 @@ export class LiveTable {
     return done;
   }
 
-  play(guest: Guest, command: PlayMove, answer?: Answer): Promise<Ack> {
+  play(person: Person, command: PlayMove, answer?: Answer): Promise<Ack> {
     const request = `move ${command.seq} ${command.move}`;
-    return this.#command(guest, command, request, 'person', this.#moves(command), answer);
+    return this.#command(person, command, request, 'person', this.#moves(command), answer);
   }
 
-  undo(guest: Guest, command: Undo, answer?: Answer): Promise<Ack> {
+  undo(person: Person, command: Undo, answer?: Answer): Promise<Ack> {
     const act = (table: Table) => undo(table, { ...command, at: this.#around.now() });
-    return this.#command(guest, command, `undo ${command.seq}`, 'person', act, answer);
+    return this.#command(person, command, `undo ${command.seq}`, 'person', act, answer);
   }
 
   /** Plays for a bot's seat. */
@@ -114,8 +117,8 @@ export class LiveTable {
    * Gives or revokes standing orders of a seat; what they answer now is played at once.
    * @throws Failure `not-your-seat`, `table-open`, `malformed`, `illegal-move`, `storage`
    */
-  give(guest: Guest, wish: GiveOrders): Promise<Orders> {
-    checkPlays(this.#seats, guest, wish.seat);
+  give(person: Person, wish: GiveOrders): Promise<Orders> {
+    checkPlays(this.#seats, person, wish.seat);
     return this.inTurn(async () => {
       const table = this.#open();
       if (statusOf(table) !== 'playing') throw refusal({ ok: false, code: 'table-ended' });
@@ -127,8 +130,8 @@ export class LiveTable {
   }
 
   /** @throws Failure `not-your-seat`, `table-open` */
-  orders(guest: Guest, seat: number): Orders {
-    checkSeat(this.#seats, guest, seat);
+  orders(person: Person, seat: number): Orders {
+    checkSeat(this.#seats, person, seat);
     begun(this.#table);
     return this.#orders.of(seat);
   }
@@ -147,14 +150,14 @@ export class LiveTable {
   }
 
   /** @throws Failure `not-your-seat`, `table-open` */
-  updateFor(guest: Guest, seat: number | undefined, after: number): Update {
-    if (seat !== undefined) checkSeat(this.#seats, guest, seat);
+  updateFor(person: Person, seat: number | undefined, after: number): Update {
+    if (seat !== undefined) checkSeat(this.#seats, person, seat);
     return this.#showing.update(begun(this.#table), seat, after);
   }
 
   /** Tells `watcher` what it missed, now and after every change. */
-  watch(guest: Guest, watcher: Watcher): void {
-    if (watcher.seat !== undefined) checkSeat(this.#seats, guest, watcher.seat);
+  watch(person: Person, watcher: Watcher): void {
+    if (watcher.seat !== undefined) checkSeat(this.#seats, person, watcher.seat);
     this.#showing.watch(watcher);
   }
 
@@ -163,14 +166,14 @@ export class LiveTable {
   }
 
   /**
-   * Does something beside the game for a seat of the guest's.
+   * Does something beside the game for a seat of the person's.
    * @throws Failure `not-your-seat`, `table-open`, `table-ended`, `not-asked`, `malformed`, `storage`
    */
-  async act(guest: Guest, act: TimeAct): Promise<void> {
-    checkSeat(this.#seats, guest, act.seat);
+  async act(person: Person, act: TimeAct): Promise<void> {
+    checkSeat(this.#seats, person, act.seat);
     const done = await this.change(plan => {
       const { levels = [] } = this.#around.titles[plan.table.game.id] ?? {};
-      perform(plan, act, { guest, levels });
+      perform(plan, act, { person, levels });
       return true;
     });
     const { frozen } = begun(this.#table);
@@ -247,10 +250,10 @@ export class LiveTable {
     else this.#showing.tellOf(false, before);
   }
 
-  /** The seats of a guest have another name or another owner. */
-  reseat(guestId: string, change: (seat: SeatRow) => SeatRow): void {
-    if (!this.#seats.some(seat => seat.guest_id === guestId)) return;
-    const seats = this.#seats.map(seat => (seat.guest_id === guestId ? change(seat) : seat));
+  /** The seats of a person have another name or another owner. */
+  reseat(personId: string, change: (seat: SeatRow) => SeatRow): void {
+    if (!this.#seats.some(seat => seat.guest_id === personId)) return;
+    const seats = this.#seats.map(seat => (seat.guest_id === personId ? change(seat) : seat));
     this.#show(seats, this.#table);
   }
 
@@ -281,7 +284,7 @@ export class LiveTable {
   }
 
   #command(
-    guest: Guest | undefined,
+    person: Person | undefined,
     command: { seat: number; seq: number; key?: string },
     request: string,
     by: 'person' | 'bot',
@@ -292,7 +295,7 @@ export class LiveTable {
       const { seat, key } = command;
       // Whoever answers a newer row has seen it through another process.
       await this.#catchUp(command.seq);
-      if (guest !== undefined) checkPlays(this.#seats, guest, seat);
+      if (person !== undefined) checkPlays(this.#seats, person, seat);
       if (this.clock.tooLate(this.#around.now())) await this.#change(tick);
       const table = this.#open();
       const step = act(table);
@@ -381,9 +384,10 @@ export class LiveTable {
 
   /** Puts what the store has in place, and tells everybody. */
   #show(seats: readonly SeatRow[], table: Table | undefined): void {
+    const before = this.#seats;
     this.#seats = seats;
     this.#table = table;
-    this.#showing.changed();
+    this.#showing.changed(before);
     this.#showing.tell();
     this.wake();
   }

@@ -3,7 +3,7 @@ import type { Game } from '@backlot/engine';
 import type { NewSeat, NewTable } from '@backlot/protocol';
 import { commitmentOf, settingProblem } from '@backlot/table';
 import { botName } from '../people/names.ts';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -12,12 +12,12 @@ import { closesAt } from './closing.ts';
 import type { Kept } from './rematch.ts';
 
 /**
- * The rows of the table that `guest` wants, and its game. Nothing is stored yet.
+ * The rows of the table that `person` wants, and its game. Nothing is stored yet.
  * @throws Failure `malformed`, `edition`
  */
 export function newTable(
   titles: Titles,
-  guest: Guest,
+  person: Person,
   wanted: NewTable,
   now: number,
   kept: ReadonlyMap<number, Kept> = new Map(),
@@ -53,7 +53,7 @@ export function newTable(
     edition_data: own ? edition.json : null,
     game_version: game.version,
     status: 'open',
-    maker_id: guest.id,
+    maker_id: person.id,
     seq: -1,
     turn: null,
     seed,
@@ -68,12 +68,13 @@ export function newTable(
     visibility: wanted.visibility,
     pace: wanted.time?.kind ?? 'untimed',
     closes_at: open ? closesAt(wanted.visibility, now) : null,
+    rematch_of: null,
   };
   return {
     stored: {
       table,
       seats: wanted.seats.map((seat, i) =>
-        seatRow(id, i, seat, { guest, zone: wanted.zone, kept: kept.get(i) }),
+        seatRow(id, i, seat, { person, zone: wanted.zone, kept: kept.get(i) }),
       ),
     },
     game,
@@ -100,7 +101,7 @@ function seatRow(
   table: string,
   seat: number,
   wanted: NewSeat,
-  { guest, zone, kept }: { guest: Guest; zone: string | undefined; kept: Kept | undefined },
+  { person, zone, kept }: { person: Person; zone: string | undefined; kept: Kept | undefined },
 ): SeatRow {
   const free = {
     guest_id: null,
@@ -112,19 +113,22 @@ function seatRow(
     entry: null,
   };
   const row = { table_id: table, seat, kind: wanted.kind, ...free };
-  const mine = { guest_id: guest.id, zone: zone ?? null };
+  const mine = { guest_id: person.id, zone: zone ?? null };
   switch (wanted.kind) {
     case 'me':
-      return { ...row, kind: 'person', ...mine, name: guest.name };
+      return { ...row, kind: 'person', ...mine, name: person.name };
     case 'local':
       return { ...row, ...mine, name: wanted.name };
     case 'bot':
       return { ...row, level: wanted.level, name: botName(seat) };
     case 'invite':
       if (kept !== undefined) return { ...row, name: kept.name, kept_for: kept.for, entry: kept.as };
-      return { ...row, invite: randomBytes(18).toString('base64url'), name: '' };
+      return { ...row, invite: newInvite(), name: '' };
   }
 }
+
+/** A token for a link to a seat. */
+export const newInvite = (): string => randomBytes(18).toString('base64url');
 
 function malformed(fault: string): Failure {
   return new Failure('malformed', `Mend this and send it again: ${fault}.`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Guest } from '../people/session.ts';
+import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { TableRow } from '../store/schema.ts';
@@ -16,12 +16,12 @@ export type Prepared = { readonly table: TableRow; readonly statements: readonly
  */
 export async function openOnce<Wanted extends { readonly key: string }>(
   { store, now, log }: Pick<Surroundings, 'store' | 'now' | 'log'>,
-  guest: Guest,
+  person: Person,
   wanted: Wanted,
   prepare: () => Prepared | Promise<Prepared>,
 ): Promise<string> {
   const { key } = wanted;
-  const scope = `guest:${guest.id}`;
+  const scope = `guest:${person.id}`;
   // What is wanted may be long, and only whether it is the same request matters.
   const request = createHash('sha256')
     .update(JSON.stringify({ ...wanted, key: '' }))

@@ -15,7 +15,7 @@ export type Seating = (seats: readonly SeatRow[]) => readonly SeatRow[] | Promis
  * @throws Failure `table-closed`, `storage`, and what `seating` throws
  */
 export async function reseat(around: Surroundings, live: LiveTable, seating: Seating): Promise<void> {
-  // Every conflict means that another process gave a seat away, so there are no more of them than seats.
+  // A conflict means that another process changed a seat: it is read and tried again, as often as there are seats.
   for (let tries = live.seats.length; ; tries--) {
     try {
       return await attempt(around, live, seating);

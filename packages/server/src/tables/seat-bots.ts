@@ -8,7 +8,7 @@ import type { Surroundings } from './surroundings.ts';
 
 /**
  * Gives free seats to bots, also those kept for somebody. To be called in the table's turn.
- * @throws Failure `malformed` for a level the title has not, `seat-taken`, `table-closed`, `storage`
+ * @throws Failure `malformed` for a level the title has not, `rated`, `seat-taken`, `table-closed`, `storage`
  */
 export function seatBots(
   around: Surroundings,
@@ -21,6 +21,12 @@ export function seatBots(
     throw new Failure(
       'malformed',
       `Mend this and send it again: /level: the bots of this title are ${levels.join(', ')}.`,
+    );
+  }
+  if (live.rated) {
+    throw new Failure(
+      'rated',
+      'Its seats are for people, so wait for them, or close it and open one that does not count.',
     );
   }
   return reseat(around, live, seats => {

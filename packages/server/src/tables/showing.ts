@@ -12,6 +12,8 @@ type Shown = {
   readonly id: string;
   readonly table: Table | undefined;
   readonly seats: readonly SeatRow[];
+  readonly visibility: string;
+  readonly makerId: string;
   readonly clock: TableClock;
   freeze(doing: string, error: unknown): Promise<void>;
 };
@@ -63,9 +65,20 @@ export class Showing {
     this.#audience.delete(watcher);
   }
 
-  /** Tells everybody that seats or status changed. */
-  changed(): void {
+  /** Tells everybody that seats or status changed; whoever lost a seat by that watches no more through it. */
+  changed(before: readonly SeatRow[] = this.#live.seats): void {
+    this.#part(before);
     this.#audience.send(this.#changedText());
+  }
+
+  #part(before: readonly SeatRow[]): void {
+    const { seats, visibility, makerId } = this.#live;
+    const there = (rows: readonly SeatRow[], id: string) =>
+      rows.some(row => row.guest_id === id || row.kept_for === id);
+    this.#audience.part(({ person, seat }) => {
+      if (seat !== undefined) return seats[seat]?.guest_id === person;
+      return visibility !== 'private' || person === makerId || there(seats, person) || !there(before, person);
+    });
   }
 
   /** Tells everybody of new rows, or else those seats whose orders are others than `before`. */

@@ -4,11 +4,12 @@ import type { SeatRow, TableRow } from '../store/schema.ts';
 export function maySee(
   table: Pick<TableRow, 'visibility' | 'maker_id'>,
   seats: readonly Pick<SeatRow, 'guest_id' | 'kept_for'>[],
-  guestId: string | undefined,
+  personId: string | undefined,
 ): boolean {
   if (table.visibility !== 'private') return true;
-  if (guestId === undefined) return false;
+  if (personId === undefined) return false;
   return (
-    table.maker_id === guestId || seats.some(seat => seat.guest_id === guestId || seat.kept_for === guestId)
+    table.maker_id === personId ||
+    seats.some(seat => seat.guest_id === personId || seat.kept_for === personId)
   );
 }

@@ -110,7 +110,7 @@ export function openServerSession(
     if (over) return;
     over = true;
     connection.close();
-    listener.link('lost');
+    listener.link('ended');
     for (const key of [...flights.keys()]) land(key)?.failed(new Failed(trouble));
     listener.refused(trouble);
   }

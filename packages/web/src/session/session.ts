@@ -2,8 +2,11 @@ import type { Seat } from '@backlot/engine';
 import type { Update } from '@backlot/protocol';
 import type { Trouble } from './trouble.ts';
 
-/** The state of the way to the game: `lost` shows within ten seconds of a link's death. */
-export type Link = 'connecting' | 'up' | 'lost';
+/**
+ * The state of the way to the game: `lost` shows within ten seconds of a link's death; `ended` stays, since the server
+ * does not know this browser any more.
+ */
+export type Link = 'connecting' | 'up' | 'lost' | 'ended';
 
 /** What a session tells the page. */
 export interface Listener {

@@ -42,6 +42,10 @@ export const troubles: Readonly<Record<TroubleCode, { readonly what: string; rea
     todo: 'A card was drawn or revealed, or someone else has moved. Play on.',
   },
   'seat-taken': { what: 'This seat is taken already.', todo: 'Ask for a new link, or watch the table.' },
+  rated: {
+    what: 'This table counts for the ratings, which compare people with people and bots with bots.',
+    todo: 'Take another table, or open one that does not count.',
+  },
   blocked: {
     what: 'This seat is not open to you: one of you keeps the other off.',
     todo: 'If it was you, your profile takes that back. Else open a table of your own.',

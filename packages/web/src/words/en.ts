@@ -111,6 +111,12 @@ export const en = {
     connecting: 'Connecting',
     up: 'Connected',
     lost: 'Connection lost, trying again',
+    ended: 'Signed out',
+    endedHeading: 'You were signed out here.',
+    endedText:
+      'Your seats are kept: sign in with a passkey, a mail link or your recovery code, and go on. If you signed in in another tab just now, reload this page.',
+    signIn: 'Sign in',
+    asGuest: 'Start anew as a guest',
     kept: 'Your move is kept and will be played once when the connection is back.',
   },
 

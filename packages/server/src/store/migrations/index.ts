@@ -8,6 +8,7 @@ import { clocks } from './0006-clocks.ts';
 import { notices } from './0007-notices.ts';
 import { ratings } from './0008-ratings.ts';
 import { tokens } from './0009-tokens.ts';
+import { reportsRematchesZones } from './0010-reports-rematches-zones.ts';
 import { tallies } from './0011-tallies.ts';
 import { shared } from './0012-shared.ts';
 
@@ -26,6 +27,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-notices': notices,
   '0008-ratings': ratings,
   '0009-tokens': tokens,
+  '0010-reports-rematches-zones': reportsRematchesZones,
   '0011-tallies': tallies,
   '0012-shared': shared,
 };

@@ -1,13 +1,19 @@
 import type { TableInfo } from '@backlot/protocol';
 import { mySeats } from '../table/hot-seat.ts';
 
+/** Whether a rematch waits until I say whether I come. */
+export const keptForMe = ({ status, seats }: Pick<TableInfo, 'status' | 'seats'>): boolean =>
+  status === 'open' && seats.some(seat => seat.kept === 'me');
+
 /**
- * The running tables where other people wait for a seat of mine. Tables I share with nobody but bots, or with people at
+ * The tables where other people wait for me: for a move of a seat of mine, or for the seat they kept. Tables I share with nobody but bots, or with people at
  * this screen, wait for ever without harm.
  */
 export function waitingForMe(tables: readonly TableInfo[]): string[] {
   return tables
-    .filter(({ status, turn, seats }) => {
+    .filter(table => {
+      if (keptForMe(table)) return true;
+      const { status, turn, seats } = table;
       const shared = seats.some(seat => seat.kind === 'person' && !seat.mine);
       return status === 'playing' && turn !== undefined && shared && mySeats(seats).includes(turn);
     })

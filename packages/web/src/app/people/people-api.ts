@@ -1,4 +1,4 @@
-import type { AtSeat, MailLinkInfo, Profile, Report, SignedIn } from '@backlot/protocol';
+import type { AtTable, MailLinkInfo, Profile, Report, SignedIn } from '@backlot/protocol';
 import { json, request } from '../../session/api.ts';
 import { makePasskey, showPasskey } from './webauthn.ts';
 
@@ -9,6 +9,8 @@ const id = encodeURIComponent;
 export const peopleApi = {
   profile: () => json<Profile>('GET', '/me/profile'),
   mark: (mark: number) => request('PATCH', '/me', { mark }),
+  /** Null for that of each browser. */
+  zone: (zone: string | null) => request('PATCH', '/me', { zone }),
   makeCode: async () => (await json<{ code: string }>('POST', '/me/recovery', {})).code,
   recover: (code: string) => json<SignedIn>('POST', '/recover', { code }),
   endSession: (session: string) => request('DELETE', `/me/sessions/${id(session)}`),
@@ -19,7 +21,7 @@ export const peopleApi = {
   lookAtLink: (token: string) => json<MailLinkInfo>('POST', '/mail-links/look', { token }),
   useLink: (token: string) => json<SignedIn>('POST', '/mail-links/use', { token }),
   forgetPasskey: (passkey: string) => request('DELETE', `/passkeys/${id(passkey)}`),
-  block: (at: AtSeat) => request('POST', '/me/blocks', at),
+  block: (at: AtTable) => request('POST', '/me/blocks', at),
   unblock: (person: string) => request('DELETE', `/me/blocks/${id(person)}`),
   report: (report: Report) => request('POST', '/reports', report),
 

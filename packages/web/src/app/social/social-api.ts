@@ -26,6 +26,9 @@ export const socialApi = {
   sit: (table: string) => json<TableInfo>('POST', `/tables/${id(table)}/sit`, myZone()),
   bots: (table: string, level: Level, seat?: number) =>
     json<TableInfo>('POST', `/tables/${id(table)}/bots`, { level, ...(seat === undefined ? {} : { seat }) }),
+  /** Leaves a table that has not begun, or gives one of its seats free. */
+  free: (table: string, seat?: number) =>
+    request('POST', `/tables/${id(table)}/free`, seat === undefined ? {} : { seat }),
   close: (table: string) => json<TableInfo>('POST', `/tables/${id(table)}/close`),
   rematch: (table: string, key: string) => json<TableInfo>('POST', `/tables/${id(table)}/rematch`, { key }),
   chat: (table: string, page: { after?: number; before?: number } = {}) =>

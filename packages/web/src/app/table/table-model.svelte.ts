@@ -56,6 +56,8 @@ export class TableModel {
   waiting = $state(0);
   /** What went wrong with a move or the link; stays until dismissed or the next move. */
   trouble = $state.raw<Trouble>();
+  /** My seat was given free before the game began: I may still look on, or the whole `table` is closed to me. */
+  unseated = $state<'seat' | 'table'>();
   /** What keeps the whole screen from opening. */
   failure = $state.raw<Trouble>();
   looking = $state.raw<unknown>();
@@ -154,17 +156,23 @@ export class TableModel {
   }
 
   async refresh(): Promise<void> {
+    const waited = this.info?.status === 'open' && this.mine.length > 0;
     try {
       const watching = this.mine.length === 0;
       const info = await api.table(this.id);
       this.info = info;
       this.watchers = info.watchers ?? 0;
-      // Who watched has sat down: from now on through the eyes of that seat.
-      if (watching && this.mine.length > 0) this.#look(info);
+      const sits = this.mine.length > 0;
+      if (sits) this.unseated = undefined;
+      else if (waited && info.status !== 'closed') this.unseated = 'seat';
+      // Who watched has sat down, or who sat has another seat or none: from now on through those eyes.
+      const lost = info.status === 'open' && this.eyes !== undefined && !this.mine.includes(this.eyes);
+      if ((watching && sits) || lost) this.#look(info);
     } catch (thrown) {
-      // While the link is down its own sign shows that; everything else is news.
       const trouble = troubleOf(thrown);
-      if (trouble.code !== 'unreachable') this.trouble = trouble;
+      if (waited && trouble.code === 'not-found') this.unseated = 'table';
+      // While the link is down its own sign shows that; everything else is news.
+      else if (trouble.code !== 'unreachable') this.trouble = trouble;
     }
   }
 
@@ -268,6 +276,8 @@ export class TableModel {
   #refused(trouble: Trouble): void {
     // A table that waits for players has nothing to see yet: that is no failure.
     if (trouble.code === 'table-open') return;
+    // What the link says of that, stays.
+    if (trouble.code === 'no-session' && this.info) return;
     if (this.update) this.trouble = trouble;
     else this.failure = trouble;
   }
@@ -343,9 +353,10 @@ export class TableModel {
     });
   };
 
-  /** Whether a seat has been given up for good. */
+  /** Whether a seat has been given up for good; not in a game that this one goes on from. */
   conceded(seat: Seat): boolean {
-    return this.steps.some(step => step.seat === seat && step.note?.kind === 'concede');
+    const taken = this.steps[0]?.from?.last ?? -1;
+    return this.steps.some(step => step.seq > taken && step.seat === seat && step.note?.kind === 'concede');
   }
 
   /** Does something beside the game; it shows with the next update. */

@@ -1,7 +1,7 @@
 import type { Report } from '@backlot/protocol';
 import { language } from '../../../words/i18n.ts';
 
-const { plural, list, ago } = language('en');
+const { plural, list, ago, tag } = language('en');
 const seats = (count: number) => plural(count, { one: 'one seat', other: '# seats' });
 
 /** Everything about oneself: profile, signing in, keeping somebody off. */
@@ -26,6 +26,16 @@ export const en = {
       'Gold hexagon',
       'Slate star',
     ],
+  },
+  zone: {
+    tag,
+    heading: 'Your hours',
+    label: 'Time zone',
+    detected: (zone: string | undefined) =>
+      `As each device says${zone ? ` (here ${zone.replaceAll('_', ' ')})` : ''}`,
+    now: (when: string) => `It is ${when} there.`,
+    what: 'In games over days clocks may run only from morning to evening: by this zone. Another one counts from your next turn, also at tables where you sit already.',
+    saved: 'Saved',
   },
   keys: {
     heading: 'Keys to come back',
@@ -141,6 +151,7 @@ export const en = {
       other: 'Something else',
     } satisfies Record<Report['reason'], string>,
     text: 'What happened, in your words',
+    blockToo: (name: string) => `Keep ${name} off as well`,
     send: 'Tell the operator',
     sent: 'The operator of this server has your report. The other one is not told.',
   },
