@@ -52,8 +52,7 @@ export async function renewPush(person: string): Promise<void> {
 
 /** Takes away what is still shown of a table: it has been seen, or the move is made. */
 export async function clearShown(path: string): Promise<void> {
-  // Asked at every step of a game, and what the browser may costs a question to its other processes.
-  if (recall('push') === undefined || pushWay() !== 'yes' || Notification.permission !== 'granted') return;
+  if (pushWay() !== 'yes' || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications({ tag: path })) ?? []) shown.close();
 }
