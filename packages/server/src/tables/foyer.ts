@@ -6,6 +6,7 @@ import type { StoredTable } from '../store/tables.ts';
 import { freeSeats } from './free-seats.ts';
 import type { House } from './house.ts';
 import { seatInfo } from './info.ts';
+import { isFree } from './join.ts';
 import type { LiveTable } from './live-table.ts';
 import { noTable } from './load.ts';
 import { rematchOf } from './rematch.ts';
@@ -119,7 +120,7 @@ function shown({ table, seats }: StoredTable, personId: string, watchers: number
     status: table.status as LobbyTable['status'],
     // Links are for the maker's own screen.
     seats: seats.map(seat => seatInfo(seat, personId, false)),
-    free: seats.filter(seat => seat.kind === 'invite' && seat.kept_for === null).length,
+    free: seats.filter(isFree).length,
     pace: table.pace as LobbyTable['pace'],
     ...(table.time !== null && { time: JSON.parse(table.time) as NonNullable<LobbyTable['time']> }),
     watchers,

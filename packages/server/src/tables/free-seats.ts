@@ -1,11 +1,10 @@
 import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
-import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { closed } from './closing.ts';
+import { isFree } from './join.ts';
 import type { LiveTable } from './live-table.ts';
-import { noTable } from './load.ts';
 import { newInvite } from './new-table.ts';
+import { changeSeats } from './reseat.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
@@ -13,19 +12,16 @@ import type { Surroundings } from './surroundings.ts';
  * any seat. A seat that is free already stays as it is. To be called in the table's turn.
  * @throws Failure `not-your-seat`, `running`, `table-closed`, `storage`
  */
-export async function freeSeats(
+export function freeSeats(
   around: Pick<Surroundings, 'store'>,
   live: LiveTable,
   person: Person,
   seat: number | undefined,
 ): Promise<void> {
-  const { store } = around;
-  for (let tries = live.seats.length; ; tries--) {
-    const stored = await store.tables.find(live.id);
-    if (stored === undefined) throw noTable();
-    if (stored.table.status === 'closed') throw closed();
+  const { writer, writes } = around.store;
+  return changeSeats(around, live, async ({ table }) => {
     if (live.table !== undefined) throw begun();
-    const made = stored.table.maker_id === person.id;
+    const made = table.maker_id === person.id;
     const seats = live.seats.map(row =>
       isMeant(row, person, seat, made) && !isFree(row) ? freed(row, person) : row,
     );
@@ -34,15 +30,9 @@ export async function freeSeats(
       return after === undefined || after === before ? [] : [{ before, after }];
     });
     if (pairs.length === 0) return;
-    try {
-      await store.writer.write(store.writes.free(pairs));
-      return live.settle(seats, undefined);
-    } catch (error) {
-      // Another process changed a seat, or began the game: what it did is read and looked at again.
-      if (!(error instanceof Conflict) || tries <= 0) throw error;
-      await live.refresh();
-    }
-  }
+    await writer.write(writes.free(pairs));
+    live.settle(seats, undefined);
+  });
 }
 
 function isMeant(row: SeatRow, person: Person, seat: number | undefined, made: boolean): boolean {
@@ -52,8 +42,6 @@ function isMeant(row: SeatRow, person: Person, seat: number | undefined, made: b
   if (mine || made) return true;
   throw new Failure('not-your-seat', 'Only who sits there, or made the table, gives a seat free: ask them.');
 }
-
-const isFree = (row: SeatRow): boolean => row.kind === 'invite' && row.kept_for === null;
 
 /** Whoever is sent away must not come back by the old link; whoever leaves may. */
 function freed(row: SeatRow, person: Person): SeatRow {

@@ -114,11 +114,13 @@ function fromLobby(
   if (live.visibility !== 'public') {
     throw new Failure('seat-taken', 'The seats of this table go by invitation: ask its maker for a link.');
   }
-  const free = (row: SeatRow) => row.kind === 'invite' && row.kept_for === null;
-  const seat = seats.find(row => free(row) && (wanted === undefined || row.seat === wanted));
+  const seat = seats.find(row => isFree(row) && (wanted === undefined || row.seat === wanted));
   if (seat === undefined) throw taken();
   return seats.map(row => (row === seat ? sitting(row, person, 'lobby') : row));
 }
+
+/** Whether anybody may sit down there. */
+export const isFree = ({ kind, kept_for }: SeatRow): boolean => kind === 'invite' && kept_for === null;
 
 export function badLink(): Failure {
   return new Failure(

@@ -1,6 +1,7 @@
 import { open } from '@backlot/table';
 import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
+import type { StoredTable } from '../store/tables.ts';
 import { advanceStatements } from './advance.ts';
 import { closed, closeNoMore } from './closing.ts';
 import type { LiveTable } from './live-table.ts';
@@ -14,11 +15,26 @@ export type Seating = (seats: readonly SeatRow[]) => readonly SeatRow[] | Promis
  * Gives free seats away. The last one begins the game, in the same write. To be called in the table's turn.
  * @throws Failure `table-closed`, `storage`, and what `seating` throws
  */
-export async function reseat(around: Surroundings, live: LiveTable, seating: Seating): Promise<void> {
-  // A conflict means that another process changed a seat: it is read and tried again, as often as there are seats.
+export function reseat(around: Surroundings, live: LiveTable, seating: Seating): Promise<void> {
+  return changeSeats(around, live, stored => attempt(around, live, stored, seating));
+}
+
+/**
+ * Does what changes seats of a table that has not begun. A conflict means that another process changed a seat, or began
+ * the game: what it did is read and looked at again, as often as there are seats.
+ * @throws Failure `table-closed`, and what `change` throws
+ */
+export async function changeSeats(
+  { store }: Pick<Surroundings, 'store'>,
+  live: LiveTable,
+  change: (stored: StoredTable) => Promise<void>,
+): Promise<void> {
   for (let tries = live.seats.length; ; tries--) {
+    const stored = await store.tables.find(live.id);
+    if (stored === undefined) throw noTable();
+    if (stored.table.status === 'closed') throw closed();
     try {
-      return await attempt(around, live, seating);
+      return await change(stored);
     } catch (error) {
       if (!(error instanceof Conflict) || tries <= 0) throw error;
       await live.refresh();
@@ -26,11 +42,13 @@ export async function reseat(around: Surroundings, live: LiveTable, seating: Sea
   }
 }
 
-async function attempt(around: Surroundings, live: LiveTable, seating: Seating): Promise<void> {
+async function attempt(
+  around: Surroundings,
+  live: LiveTable,
+  stored: StoredTable,
+  seating: Seating,
+): Promise<void> {
   const { store, jobs, now, titles } = around;
-  const stored = await store.tables.find(live.id);
-  if (stored === undefined) throw noTable();
-  if (stored.table.status === 'closed') throw closed();
   const seats = await seating(live.seats);
   const taken = seats.filter(row => !live.seats.includes(row));
   if (taken.length === 0) return;
