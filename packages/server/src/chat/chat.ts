@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { mutedFor } from './muting.ts';
+import { saidByAnother } from './said.ts';
 
 /** Lines on one page. */
 const PAGE = 100;
@@ -76,10 +77,7 @@ export class Chat {
   /** Hears whoever said a line, or does not, from now on and at all tables. @throws Failure `not-found` */
   async hear(person: Person, id: string, { n, hear }: Hear): Promise<void> {
     const live = await this.#house.see(person, id);
-    const line = await this.#store.chat.line(id, roomOf(live, person.id), n);
-    if (line === undefined || line.guest_id === person.id) {
-      throw new Failure('not-found', 'Nobody else said that here: look at the lines again.');
-    }
+    const line = await saidByAnother(this.#store, live, person.id, n);
     await this.#store.writer.write([this.#store.chat.wish(person.id, line.guest_id, hear)]);
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AtTable, Report } from '@backlot/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import { roomOf } from '../live/hall.ts';
+import { saidByAnother } from '../chat/said.ts';
 import { Failure } from '../problem.ts';
 import type { ChatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -88,12 +88,9 @@ export class Complaints {
   /** Whoever else said a line in my room, where I may see the table; they may sit there or only watch. */
   async #saying(me: Person, table: string, n: number): Promise<Meant> {
     const stored = await this.#store.tables.find(table);
-    const seen = stored !== undefined && maySee(stored.table, stored.seats, me.id);
-    const said = seen ? await this.#store.chat.line(table, roomOf(stored, me.id), n) : undefined;
-    if (said === undefined || said.guest_id === me.id) {
-      throw new Failure('not-found', 'Nobody else said that here: look at the lines again.');
-    }
-    const row = stored?.seats.find(seat => seat.guest_id === said.guest_id);
+    const seats = stored && maySee(stored.table, stored.seats, me.id) ? stored.seats : undefined;
+    const said = await saidByAnother(this.#store, seats && { id: table, seats }, me.id, n);
+    const row = seats?.find(seat => seat.guest_id === said.guest_id);
     return { person: { id: said.guest_id, name: said.name }, seat: row?.seat ?? NO_SEAT, said };
   }
 }
