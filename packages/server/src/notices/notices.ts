@@ -15,8 +15,9 @@ export type Turn = { readonly table: string; readonly seat: number; readonly seq
 export type KeptSeat = { readonly table: string; readonly seat: number };
 
 /**
- * Tells people who are not looking that it is their turn, or that a rematch waits: each once, by the first of their ways that works, and
- * not when they have moved. What decides is the store at this moment, not what was true when the notice was planned.
+ * Tells people who are not looking that it is their turn, or that a rematch waits: each once, by the first of their ways
+ * that works, and not when they have moved. What decides is the store at this moment, not what was true when the notice
+ * was planned.
  */
 export class NoticeDesk {
   readonly #store: Store;

@@ -7,7 +7,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import type { Place } from './opened.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { careful, sqliteDialect } from './sqlite-dialect.ts';
 
 /** How long a command waits for a server that is just writing, in milliseconds. */
 const PATIENCE_MS = 5000;
@@ -34,9 +34,7 @@ function sqliteIn(dir: string): Kysely<Schema> {
     throw new StoreError(`there is no database in ${dir}: set DATA_DIR to the folder of the server`);
   }
   const database = new LibsqlDatabase(path);
-  for (const text of [`busy_timeout=${PATIENCE_MS}`, 'synchronous=FULL', 'foreign_keys=ON']) {
-    database.pragma(text);
-  }
+  careful(database, PATIENCE_MS);
   return new Kysely<Schema>({ dialect: sqliteDialect(database) });
 }
 

@@ -9,8 +9,10 @@ import { lockFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase, StoreLog } from './opened.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { careful, sqliteDialect } from './sqlite-dialect.ts';
 
+/** A command of the operator's may be writing at the same moment, for some milliseconds. */
+const PATIENCE_MS = 2000;
 /** Pages of the write-ahead log after which it is written into the database. */
 const CHECKPOINT = 10_000;
 
@@ -26,10 +28,8 @@ export async function openSqlite(dir: string, log: StoreLog): Promise<OpenDataba
     undo.push(() => lock.release());
     const file = new LibsqlDatabase(join(dir, 'backlot.db'));
     undo.push(() => file.close());
-    // A commit is on the disk before it is acknowledged: FULL syncs the log on every one.
-    // A command of the operator's may be writing at the same moment, for some milliseconds.
-    for (const text of ['busy_timeout=2000', 'journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON'])
-      file.pragma(text);
+    careful(file, PATIENCE_MS);
+    file.pragma('journal_mode=WAL');
     // A page of the database is written back once for many moves: a checkpoint every 40 MB of log and not every 4.
     file.pragma(`wal_autocheckpoint=${CHECKPOINT}`);
     const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });

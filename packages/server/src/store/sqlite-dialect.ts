@@ -14,5 +14,13 @@ class Dialect extends SqliteDialect {
   }
 }
 
+/**
+ * What every link to our file keeps to: a commit is on the disk before it is acknowledged (FULL syncs the log on every
+ * one), and whoever finds another process writing waits for it so many milliseconds.
+ */
+export function careful(file: LibsqlDatabase, patienceMs: number): void {
+  for (const text of [`busy_timeout=${patienceMs}`, 'synchronous=FULL', 'foreign_keys=ON']) file.pragma(text);
+}
+
 /** How Kysely speaks to a file of SQLite: also a migration is done whole or not at all. */
 export const sqliteDialect = (database: LibsqlDatabase): SqliteDialect => new Dialect({ database });
