@@ -1,16 +1,8 @@
 import type { TableInfo } from '@backlot/protocol';
-import { keptForMe } from '../notices/waiting.ts';
-import { mySeats } from '../table/hot-seat.ts';
+import { waitsForMe } from '../notices/waiting.ts';
 
 export type Group = 'mine' | 'others' | 'open' | 'over';
 export const GROUPS: readonly Group[] = ['mine', 'others', 'open', 'over'];
-
-/** Whether I am to move there, or to say whether I come to a rematch. */
-export function waitsForMe(table: TableInfo): boolean {
-  const { status, turn, seats } = table;
-  if (keptForMe(table)) return true;
-  return status === 'playing' && turn !== undefined && mySeats(seats).includes(turn);
-}
 
 export function groupOf(table: TableInfo): Group {
   if (waitsForMe(table)) return 'mine';
