@@ -17,7 +17,11 @@ export function turnEnds(reel: Reel): number[] {
 }
 
 /** The next move after a step; what happens beside the game is none. */
-const nextMove = ({ steps }: Reel, step: number) => steps.slice(step + 1).find(({ note }) => !note);
+function nextMove({ steps }: Reel, step: number): Reel['steps'][number] | undefined {
+  let next = step + 1;
+  while (steps[next]?.note) next++;
+  return steps[next];
+}
 
 /** How many moves have been made at a step. */
 export const movesAt = ({ steps }: Reel, step: number): number =>
