@@ -30,3 +30,9 @@ export async function openPage(context: BrowserContext, path: string): Promise<P
   await expect(link(page)).toHaveCount(0);
   return page;
 }
+
+/** Does something beside the game at the table of that path, without a page. */
+export async function actBeside(who: BrowserContext, path: string, data: object): Promise<void> {
+  const answer = await who.request.post(`/api/tables/${path.split('/').at(-1)}/time`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

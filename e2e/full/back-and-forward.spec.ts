@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { link, openTable } from '../people-at-table.ts';
+import { actBeside, link, openTable } from '../people-at-table.ts';
 
 const log = (page: Page) => page.locator('.area-log');
 /** How often the log says that a bot stepped in, and that its player came back. */
@@ -10,11 +10,7 @@ test('Back and Forward between foyer, table and replay show a table that lives',
   const contexts = [await browser.newContext(), await browser.newContext()] as const;
   const [host, friend] = contexts;
   const path = await openTable(contexts);
-  const id = path.split('/').at(-1);
-  const act = async (who: typeof host, data: object) => {
-    const answer = await who.request.post(`/api/tables/${id}/time`, { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
+  const act = (who: typeof host, data: object) => actBeside(who, path, data);
   const bot = { do: 'hand', seat: 1, level: 'random' };
   const back = { do: 'take-back', seat: 1 };
   const page = await host.newPage();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openTable } from '../people-at-table.ts';
+import { actBeside, openTable } from '../people-at-table.ts';
 import { PHONE, sound } from '../sound.ts';
 
 test('a replay tells in words who left, who came back and how the game ended', async ({ browser }) => {
@@ -7,10 +7,7 @@ test('a replay tells in words who left, who came back and how the game ended', a
   const path = await openTable(contexts);
   const [host, guest] = contexts;
   const id = path.split('/').at(-1);
-  const act = async (who: typeof host, data: object) => {
-    const answer = await who.request.post(`/api/tables/${id}/time`, { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
+  const act = (who: typeof host, data: object) => actBeside(who, path, data);
   await act(guest, { do: 'hand', seat: 1, level: 'random' });
   await act(guest, { do: 'take-back', seat: 1 });
   await act(guest, { do: 'concede', seat: 1 });
