@@ -25,7 +25,7 @@ export const doAll = (page: Page): Locator => page.getByRole('button', { name: '
 export async function walkTo(page: Page, spot: string): Promise<void> {
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.spot);
   const onMap = () => page.evaluate(() => document.activeElement?.matches('.map [data-rove]') === true);
-  for (let presses = 0; presses < 120 && !(await onMap()); presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 400 && !(await onMap()); presses++) await page.keyboard.press('Tab');
   const been = new Set<string>();
   for (let steps = 0; steps < 60 && (await focused()) !== spot; steps++) {
     const from = await focused();

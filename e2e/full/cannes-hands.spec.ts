@@ -36,7 +36,8 @@ test('a cigar by keyboard alone: two people go to the golf club, and it is place
   page,
 }) => {
   const edition = editionWith({ 'people-2': 17, 'golf-club': 17 });
-  await openAt(page, { title: 'cannes', edition }, asks(/^golf/));
+  // a greedy player has no eye for cigars in this edition, one that plays anything soon stands there
+  await openAt(page, { title: 'cannes', edition, level: 'random' }, asks(/^golf/));
   await answerByKeyboard(page, 'golf');
   await expect(page.locator('.pair-place.lit').first()).toBeVisible();
   const [place = ''] = onMap(await litSpots(page), 'pair:');
