@@ -54,7 +54,7 @@ export function cannes(c: Components): Cannes {
     paragraphs: PARAGRAPHS,
     variants: {},
     setup: (_variant, seats, driver) => setup(c, seats, driver),
-    find: (state, wanted) => rules.options(state).find(({ move }) => text(move) === wanted),
+    find: (state, wanted) => rules.find(state, move => text(move) === wanted),
     text,
     fallback(state) {
       const legal = rules.legal(state);

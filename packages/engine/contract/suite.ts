@@ -53,7 +53,8 @@ export function describeContract(game: AnyGame, { games, limit, ids }: ContractO
         const options = game.options(state);
         const written = options.map(({ move }) => game.text(move));
         expect(new Set(written).size).toBe(written.length);
-        for (const text of written.slice(0, 3)) expect(game.text(game.find(state, text)?.move)).toBe(text);
+        for (const i of [0, options.length >> 1, options.length - 1])
+          expect(game.find(state, written[i] as string)).toEqual(options[i]);
       });
     });
 

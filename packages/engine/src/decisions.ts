@@ -46,6 +46,8 @@ export interface Flow<State, D extends DecisionMap, Event> {
   turn(state: State): Seat | undefined;
   legal(state: State, into?: Move<D>[]): Move<D>[];
   options(state: State): Option<Move<D>>[];
+  /** The first of the options whose move `is` wanted; of no other is it asked which rule it breaks. */
+  find(state: State, is: (move: Move<D>) => boolean): Option<Move<D>> | undefined;
   apply(state: State, move: Move<D>, driver: Driver<Event>): void;
   /** Drops decisions that can only be passed, and starts turns, until someone has a choice or the game ends. */
   settle(state: State, driver: Driver<Event>): void;
@@ -104,6 +106,9 @@ export function flow<State extends Pending<D>, D extends DecisionMap, Event>(
     }
   }
 
+  const option = (move: Move<D>, refusal: Refusal | undefined): Option<Move<D>> =>
+    refusal ? { move, refusal } : { move };
+
   return {
     settle,
     turn: state => top(state)?.seat,
@@ -123,11 +128,19 @@ export function flow<State extends Pending<D>, D extends DecisionMap, Event>(
       const rules = rulesOf(frame);
       const out: AnyMove[] = [];
       rules.candidates(state, frame, out);
-      const option = (move: Move<D>, refusal: Refusal | undefined): Option<Move<D>> =>
-        refusal ? { move, refusal } : { move };
       const options = out.map(move => option(move, rules.refuse(state, frame, move)));
       if (rules.pass) options.push(option(PASS, rules.pass(state, frame)));
       return options;
+    },
+    find(state, is) {
+      const frame = top(state);
+      if (frame === undefined) return undefined;
+      const rules = rulesOf(frame);
+      const out: AnyMove[] = [];
+      rules.candidates(state, frame, out);
+      const move = out.find(is);
+      if (move !== undefined) return option(move, rules.refuse(state, frame, move));
+      return rules.pass && is(PASS) ? option(PASS, rules.pass(state, frame)) : undefined;
     },
   };
 }

@@ -46,7 +46,7 @@ export function movieMaker(c: Components): MovieMaker {
     variants: { game: LENGTHS, rent: RENTS },
     standing: orders(c),
     setup: (variant, seats, driver) => setup(c, variant, seats, driver),
-    find: (state, wanted) => rules.options(state).find(({ move }) => text(c, move) === wanted),
+    find: (state, wanted) => rules.find(state, move => text(c, move) === wanted),
     text: move => text(c, move),
     fallback: state => quiet(c, rules.legal(state)),
     result: state => result(c, state),

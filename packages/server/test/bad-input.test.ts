@@ -100,7 +100,9 @@ describe('a move', () => {
       expect([status, body]).toEqual([200, { key: same, seq: seq + 1 }]);
     expect((await browser.move(id, seat, seq, 'roll', same)).body).toEqual({ key: same, seq: seq + 1 });
     expect((await browser.view(id)).seq).toBe(seq + 1);
-    expectProblem(await browser.move(id, seat, seq + 1, 'stop', same), 400, 'malformed');
+    expectProblem(await browser.move(id, seat, seq, 'stop', same), 400, 'malformed');
+    // A key tells apart what answers one row; of the next row nothing has been asked under it.
+    expect((await browser.move(id, seat, seq + 1, 'stop', same)).body).toEqual({ key: same, seq: seq + 2 });
   });
 
   it('after the end is refused, but its repetition still acknowledged', async () => {

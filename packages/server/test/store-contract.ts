@@ -75,7 +75,14 @@ export function storeContract(fresh: () => Promise<Place>): void {
     await store.writer.write(store.writes.insert(tableRow('t', more), seats));
     return store;
   }
-  const row = (seq: number) => ({ table_id: 't', seq, body: `{"seq":${seq}}`, at: AT + seq });
+  const row = (seq: number) => ({
+    table_id: 't',
+    seq,
+    body: `{"seq":${seq}}`,
+    at: AT + seq,
+    key: null,
+    request: null,
+  });
   const append = ({ writes }: Store, seq: number, old?: number) => [
     ...writes.append(row(seq), { seq, body: `state ${seq}` }, old),
     writes.progress('t', seq - 1, {
@@ -226,6 +233,8 @@ export function storeContract(fresh: () => Promise<Place>): void {
         [2, 'state 2'],
       ]);
       expect((await store.tables.log('t', 1)).rows).toEqual([row(2)]);
+      expect(await store.tables.asked('t', 2)).toEqual({ body: row(2).body, key: null, request: null });
+      expect(await store.tables.asked('t', 3)).toBeUndefined();
       expect((await store.tables.find('t'))?.table).toMatchObject({
         seq: 2,
         turn: 0,

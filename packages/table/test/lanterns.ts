@@ -166,7 +166,7 @@ export const lanterns: Game<State, Move, View, Event> = {
     return state;
   },
   find: (state, wanted) =>
-    TEXT.test(wanted) ? engine.options(state).find(({ move }) => text(move) === wanted) : undefined,
+    TEXT.test(wanted) ? engine.find(state, move => text(move) === wanted) : undefined,
   text,
   fallback: state => engine.legal(state).find(move => move.type === 'stop') ?? PASS,
   result(state) {

@@ -194,13 +194,23 @@ export type HearingRow = { guest_id: string; other_id: string; hear: number };
 /** How many watch a table through one server process; of a process that died it grows old. */
 export type WatchingRow = { table_id: string; server: string; watchers: number; at: number };
 
-/** One row of a game's log; `body` is the row as packages/table has it, in JSON, chance values included. */
-export type LogRow = { table_id: string; seq: number; body: string; at: number };
+/**
+ * One row of a game's log; `body` is the row as packages/table has it, in JSON, chance values included. With it stands
+ * what asked for it, where that was a request with a key.
+ */
+export type LogRow = {
+  table_id: string;
+  seq: number;
+  body: string;
+  at: number;
+  key: string | null;
+  request: string | null;
+};
 
 /** The state after row `seq`, as packages/table writes it. */
 export type SnapshotRow = { table_id: string; seq: number; body: string };
 
-/** A request that was done: its answer, and the fingerprint that tells it from another one under the same key. */
+/** A request beside the games that was done: its answer, and the fingerprint that tells it from another one under the same key. */
 export type KeyRow = { scope: string; key: string; request: string; answer: string; at: number };
 
 /** What every seat saw at every step of an ended game: compressed, in base64. */

@@ -20,7 +20,9 @@ export class TableWrites {
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
-    this.#row = prepared(['table_id', 'seq', 'body', 'at'], row => db.insertInto('log_row').values(row));
+    this.#row = prepared(['table_id', 'seq', 'body', 'at', 'key', 'request'], row =>
+      db.insertInto('log_row').values(row),
+    );
     this.#snapshot = prepared(['table_id', 'seq', 'body'], row => db.insertInto('snapshot').values(row));
     this.#nextSnapshot = prepared(['table_id', 'old', 'seq', 'body'], ({ table_id, old, seq, body }) =>
       db.updateTable('snapshot').set({ seq, body }).where('table_id', '=', table_id).where('seq', '=', old),
@@ -140,7 +142,7 @@ export class TableWrites {
   }
 
   /** Puts rows that were played elsewhere at the beginning of a log, with the state after the newest. */
-  takeOver(rows: readonly LogRow[], snapshot: SnapshotRow): Statement[] {
+  takeOver(rows: readonly Omit<LogRow, 'key' | 'request'>[], snapshot: SnapshotRow): Statement[] {
     const parts = Array.from({ length: Math.ceil(rows.length / TAKEN_AT_ONCE) }, (_, i) =>
       rows.slice(i * TAKEN_AT_ONCE, (i + 1) * TAKEN_AT_ONCE),
     );

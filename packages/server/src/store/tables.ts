@@ -91,6 +91,16 @@ export class TableStore {
       .execute();
   }
 
+  /** What asked for a row: undefined where there is no such row, nulls where no request with a key did. */
+  async asked(id: string, seq: number): Promise<Pick<LogRow, 'body' | 'key' | 'request'> | undefined> {
+    return this.#db
+      .selectFrom('log_row')
+      .select(['body', 'key', 'request'])
+      .where('table_id', '=', id)
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+  }
+
   async answered(scope: string, key: string): Promise<Pick<KeyRow, 'request' | 'answer'> | undefined> {
     return this.#db
       .selectFrom('idempotency')

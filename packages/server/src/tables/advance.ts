@@ -2,12 +2,16 @@ import type { Viewed } from '@backlot/engine';
 import { type Advance, makeRecord, type Row, statusOf, type Table } from '@backlot/table';
 import type { Planned } from '../clocks/plan.ts';
 import { RATE } from '../ratings/ratings.ts';
-import type { SeatRow } from '../store/schema.ts';
+import type { LogRow, SeatRow } from '../store/schema.ts';
 import type { Statement } from '../store/writer.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Surroundings } from './surroundings.ts';
 
 type Step = Advance<unknown, unknown, Viewed, unknown, Row>;
+
+/** What asked for a row, where it was a request with a key. */
+export type Asked = Pick<LogRow, 'key' | 'request'>;
+const NOBODY: Asked = { key: null, request: null };
 
 /**
  * All that has to be stored, in one write, before the table after `step` may take the place of `before`
@@ -19,13 +23,14 @@ export function advanceStatements(
   step: Step,
   { seats, editionData }: Pick<LiveTable, 'seats' | 'editionData'>,
   before: Table | undefined,
+  asked: Asked = NOBODY,
 ): Statement[] {
   const { table, row } = step;
   const { writes } = around.store;
   const from = before === undefined ? -1 : row.seq - 1;
   const statements = [
     ...writes.append(
-      { table_id: table.id, seq: row.seq, body: JSON.stringify(row), at: row.at },
+      { table_id: table.id, seq: row.seq, body: JSON.stringify(row), at: row.at, ...asked },
       { seq: step.snapshot.seq, body: JSON.stringify(step.snapshot.state) },
       step.drop[0],
     ),

@@ -1,7 +1,7 @@
 import type { Ack } from '@backlot/protocol';
+import type { Row } from '@backlot/table';
 import { Failure } from '../problem.ts';
-import type { Statement } from '../store/writer.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Store } from '../store/store.ts';
 
 /**
  * Called when a move has just been stored, with its answer and what shows it to everybody: for whoever wants to send
@@ -9,33 +9,35 @@ import type { Surroundings } from './surroundings.ts';
  */
 export type Answer = (ack: Ack, show: () => void) => void;
 
-/** Requests of a table that were done, by seat and key, so that the same one sent twice is done once. */
-export class Answers {
-  readonly #id: string;
-  readonly #around: Pick<Surroundings, 'store' | 'now'>;
+/** A request to add a row to a table's log. */
+export type Request = {
+  readonly seat: number;
+  /** The newest row its sender knew. */
+  readonly seq: number;
+  /** By which a request sent twice is known; absent for one that is never repeated. */
+  readonly key?: string;
+  /** All else it says. */
+  readonly text: string;
+};
 
-  constructor(id: string, around: Pick<Surroundings, 'store' | 'now'>) {
-    this.#id = id;
-    this.#around = around;
-  }
-
-  /** Keeps an answer; nothing for a request without a key. */
-  statements(seat: number, key: string | undefined, request: string, ack: Ack): Statement[] {
-    if (key === undefined) return [];
-    const { store, now } = this.#around;
-    const row = { scope: `${this.#id}:${seat}`, key, request, answer: JSON.stringify(ack), at: now() };
-    return [store.writes.answer(row)];
-  }
-
-  /** @throws Failure `malformed` where the key was used for another request */
-  async find(seat: number, key: string | undefined, request: string): Promise<Ack | undefined> {
-    if (key === undefined) return undefined;
-    const known = await this.#around.store.tables.answered(`${this.#id}:${seat}`, key);
-    if (known === undefined) return undefined;
-    if (known.request === request) return JSON.parse(known.answer) as Ack;
-    throw new Failure(
-      'malformed',
-      'This key was used for another request: take a new key for every new request.',
-    );
-  }
+/**
+ * The answer to a request that was done before, so that the same one sent twice is done once: it stands with the one
+ * row that it can have made.
+ * @throws Failure `malformed` where the key was used for another request
+ */
+export async function answerTo(
+  tables: Store['tables'],
+  table: string,
+  { seat, seq, key, text }: Request,
+): Promise<Ack | undefined> {
+  if (key === undefined) return undefined;
+  const made = await tables.asked(table, seq + 1);
+  if (made?.key !== key || seatOf(JSON.parse(made.body) as Row) !== seat) return undefined;
+  if (made.request === text) return { key, seq: seq + 1 };
+  throw new Failure(
+    'malformed',
+    'This key was used for another request: take a new key for every new request.',
+  );
 }
+
+const seatOf = (row: Row): number | undefined => ('seat' in row ? row.seat : undefined);

@@ -21,7 +21,7 @@ import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { advanceStatements, changeStatements } from './advance.ts';
-import { type Answer, Answers } from './answers.ts';
+import { type Answer, answerTo, type Request } from './answers.ts';
 import type { Watcher } from './audience.ts';
 import { BotPlayer } from './bot-player.ts';
 import { type Loaded, loadTable } from './load.ts';
@@ -54,7 +54,6 @@ export class LiveTable {
   #seats: readonly SeatRow[];
   #table: Table | undefined;
   readonly #orders: OrderBook;
-  readonly #answers: Answers;
   readonly clock: TableClock;
   #tail: Promise<unknown> = Promise.resolve();
 
@@ -70,7 +69,6 @@ export class LiveTable {
     this.#orders = new OrderBook(orders, this, around);
     this.#bot = new BotPlayer(this, around);
     this.#showing = new Showing(this, this.#orders, around.now);
-    this.#answers = new Answers(this.id, around);
     this.clock = new TableClock(stored.table, stored.seats.length, clock, around);
   }
 
@@ -95,18 +93,19 @@ export class LiveTable {
   }
 
   play(person: Person, command: PlayMove, answer?: Answer): Promise<Ack> {
-    const request = `move ${command.seq} ${command.move}`;
-    return this.#command(person, command, request, 'person', this.#moves(command), answer);
+    const { seat, seq, key, move } = command;
+    const request = { seat, seq, key, text: `move ${move}` };
+    return this.#command(person, request, this.#moves(command), answer);
   }
 
   undo(person: Person, command: Undo, answer?: Answer): Promise<Ack> {
     const act = (table: Table) => undo(table, { ...command, at: this.#around.now() });
-    return this.#command(person, command, `undo ${command.seq}`, 'person', act, answer);
+    return this.#command(person, { ...command, text: 'undo' }, act, answer);
   }
 
   /** Plays for a bot's seat. */
   playBot(command: Omit<PlayMove, 'key'>): Promise<Ack> {
-    return this.#command(undefined, command, '', 'bot', this.#moves(command));
+    return this.#command(undefined, { ...command, text: '' }, this.#moves(command));
   }
 
   #moves(command: Omit<PlayMove, 'key'>): (table: Table) => Done | Refused {
@@ -223,13 +222,11 @@ export class LiveTable {
   /** Looks into the store if it has row `seq`, which this table may not have yet; undefined looks in any case. */
   async follow(seq: number | undefined): Promise<void> {
     if (seq !== undefined && seq <= this.#seq) return;
-    await this.inTurn(() => this.#catchUp(seq));
+    await this.inTurn(async () => {
+      if (seq === undefined || seq > this.#seq) await this.refresh();
+    });
     // Orders given there at the moment of a move made here.
     await this.resume();
-  }
-
-  async #catchUp(seq: number | undefined): Promise<void> {
-    if (seq === undefined || seq > this.#seq) await this.refresh();
   }
 
   /** Newest row, -1 before the set-up. */
@@ -285,37 +282,37 @@ export class LiveTable {
 
   #command(
     person: Person | undefined,
-    command: { seat: number; seq: number; key?: string },
-    request: string,
-    by: 'person' | 'bot',
+    request: Request,
     act: (table: Table) => Done | Refused,
     answer?: Answer,
   ): Promise<Ack> {
     return this.inTurn(async () => {
-      const { seat, key } = command;
+      const { seat, seq, key, text } = request;
+      const by = person === undefined ? 'bot' : 'person';
       // Whoever answers a newer row has seen it through another process.
-      await this.#catchUp(command.seq);
+      if (seq > this.#seq) await this.refresh();
       if (person !== undefined) checkPlays(this.#seats, person, seat);
       if (this.clock.tooLate(this.#around.now())) await this.#change(tick);
       const table = this.#open();
       const step = act(table);
       // A request repeated under its key answers an older row, so it is refused before it is looked up.
-      if (!step.ok) return (await this.#answers.find(seat, key, request)) ?? this.#refuse(step, table);
+      if (!step.ok)
+        return (await answerTo(this.#around.store.tables, this.id, request)) ?? this.#refuse(step, table);
       const ack = { key: key ?? '', seq: step.row.seq };
+      const asked = key === undefined ? undefined : { key, request: text };
       const followed = this.#orders.follow(step.table, lasting(this.#orders.all, table, step.table), false);
       const clocks = this.clock.after(table, [step, ...followed.steps], this.#seats, by === 'person');
       const statements = [
-        ...advanceStatements(this.#around, step, this, table),
+        ...advanceStatements(this.#around, step, this, table, asked),
         ...this.#orders.statements(step.table, followed),
         ...this.clock.statements(clocks),
-        ...this.#answers.statements(seat, key, request, ack),
       ];
       try {
         await this.#around.store.writer.write(statements);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         await this.refresh();
-        const known = await this.#answers.find(seat, key, request);
+        const known = await answerTo(this.#around.store.tables, this.id, request);
         if (known) return known;
         throw new Failure('stale', 'The game has gone on elsewhere: look again and decide anew.', {}, error);
       }
