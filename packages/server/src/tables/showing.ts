@@ -5,7 +5,7 @@ import { Failure } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { Audience, type Watcher } from './audience.ts';
 import type { OrderBook } from './order-book.ts';
-import { makeUpdate } from './update.ts';
+import { type CommonPart, commonPart, type OwnPart, ownPart, updateText } from './update.ts';
 
 /** What is shown of a table. */
 type Shown = {
@@ -38,7 +38,7 @@ export class Showing {
   /** @throws Failure `table-frozen` where it can't be shown */
   update(table: Table, seat: number | undefined, after: number): Update {
     try {
-      return this.#make(table, seat, after);
+      return { ...this.#common(table), ...this.#own(table, seat, after) };
     } catch (error) {
       if (table.frozen === undefined) void this.#live.freeze('shows the table', error);
       throw new Failure(
@@ -92,9 +92,11 @@ export class Showing {
   tell(whose: (seat: number | undefined) => boolean = () => true): void {
     const { table } = this.#live;
     if (table === undefined) return;
+    let common: string | undefined;
     const textFor = (seat: number | undefined, after: number) => {
       try {
-        return JSON.stringify(this.#make(table, seat, after));
+        common ??= JSON.stringify(this.#common(table));
+        return updateText(common, this.#own(table, seat, after));
       } catch (error) {
         if (statusOf(table) === 'frozen') return this.#changedText();
         void this.#live.freeze('shows the table', error);
@@ -104,10 +106,13 @@ export class Showing {
     this.#audience.tell(seqOf(table), textFor, whose);
   }
 
-  #make(table: Table, seat: number | undefined, after: number): Update {
+  #common(table: Table): CommonPart {
     const { seats, clock } = this.#live;
-    const clocks = clock.view(table, seats, this.#now());
-    return makeUpdate(table, seats, seat, after, this.#orders.of(seat), clocks);
+    return commonPart(table, seats, clock.view(table, seats, this.#now()));
+  }
+
+  #own(table: Table, seat: number | undefined, after: number): OwnPart {
+    return ownPart(table, seat, after, this.#orders.of(seat));
   }
 
   #changedText(): string {
