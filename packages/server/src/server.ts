@@ -68,6 +68,8 @@ export type Stand = {
   readonly post?: Post;
   /** Milliseconds between two heartbeats of a stream of events. */
   readonly streamBeatMs?: number;
+  /** Whether a file of SQLite's is written in a thread of its own, which takes its time to start. */
+  readonly apart?: boolean;
   /** Where log lines go instead of the standard output. */
   readonly log?: { write(line: string): void };
 };
@@ -87,7 +89,9 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   const now = stand.now ?? Date.now;
   const titles = stand.titles ?? TITLES;
   const log = pino({ level: config.logLevel, base: null }, stand.log ?? pino.destination(1));
-  const store = await openStore(config, (error, what) => log.error({ err: error }, what));
+  const store = await openStore({ ...config, apart: stand.apart ?? true }, (error, what) =>
+    log.error({ err: error }, what),
+  );
   const metrics = new Metrics();
   store.writer.onCommit = (writes, ms) => {
     metrics.commitWrites.observe(writes);

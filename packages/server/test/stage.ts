@@ -89,6 +89,7 @@ export async function start(
     titles: STAGE_TITLES,
     bots: new RandomBots(),
     films: filming(stand.titles ?? STAGE_TITLES),
+    apart: false,
     ...stand,
   });
   atEnd(() => server.close());

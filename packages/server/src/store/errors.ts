@@ -24,6 +24,16 @@ export class Unreachable extends Error {
   }
 }
 
+/** The thread that commits ended in the middle of a transaction, so that nobody knows whether it was stored. */
+export class Lost extends Error {
+  override readonly name = 'Lost';
+  readonly code = 'LOST';
+
+  constructor(cause: unknown) {
+    super(`the thread that commits ended: ${(cause as Error | undefined)?.message ?? cause}`, { cause });
+  }
+}
+
 /** The code of a database's or node's error, as in SQLITE_FULL, 53100 or ENOSPC. */
 export function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | undefined)?.code;
@@ -43,6 +53,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^SQLITE_(BUSY|LOCKED)/, 'another program holds the database: close it'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'the database is damaged: restore a copy'],
+  [/^LOST$/, 'what stores it broke off; it has begun anew'],
   [/^(08...|57P0.)$/, "the database can't be reached: start it, and check DATABASE_URL"],
   [/^53100$/, 'the disk of the database is full: make room there'],
   [/^53300$/, 'the database takes no further connection: let it take more, or lower DATABASE_POOL'],
@@ -68,7 +79,9 @@ export function storeFailure(error: unknown): unknown {
   }
   const reason = storageReason(error);
   if (reason === undefined) return error;
-  const known = codeOf(error) === '08007' ? 'It is not known whether this was stored' : 'Nothing was stored';
+  const known = ['08007', 'LOST'].includes(codeOf(error))
+    ? 'It is not known whether this was stored'
+    : 'Nothing was stored';
   const detail = `${known}, because ${reason}. Then send this again; nothing is lost.`;
   return new Failure('storage', detail, {}, error);
 }

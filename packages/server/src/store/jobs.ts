@@ -2,19 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { CompiledQuery, Kysely } from 'kysely';
 import { prepared } from './prepared.ts';
 import type { JobRow, Schema } from './schema.ts';
-import type { Statement } from './writer.ts';
+import type { Statement, Writer } from './writer.ts';
 
 type Planned = Pick<JobRow, 'kind' | 'key' | 'due_at' | 'body'>;
 
 /** The rows of what is to be done later; `jobs/jobs.ts` does it. */
 export class JobStore {
   readonly #db: Kysely<Schema>;
+  readonly #writer: Writer;
   /** Leaves rows alone that another process is claiming at this moment; SQLite has one process only. */
   readonly #skipLocked: boolean;
   readonly #put: (job: Planned) => CompiledQuery;
 
-  constructor(db: Kysely<Schema>, skipLocked: boolean) {
+  constructor(db: Kysely<Schema>, writer: Writer, skipLocked: boolean) {
     this.#db = db;
+    this.#writer = writer;
     this.#skipLocked = skipLocked;
     this.#put = prepared(['kind', 'key', 'due_at', 'body'], ({ kind, key, due_at, body }) => {
       const fresh = { due_at, body, tries: 0, claim: null };
@@ -112,13 +114,14 @@ export class JobStore {
       .orderBy('key')
       .limit(limit);
     if (this.#skipLocked) picked = picked.forUpdate().skipLocked();
-    const claimed = await this.#db
+    const query = this.#db
       .updateTable('job')
       .set(({ eb }) => ({ claim, due_at: until, tries: eb('tries', '+', 1) }))
       .where(({ eb, refTuple }) => eb(refTuple('kind', 'key'), 'in', picked.$asTuple('kind', 'key')))
       .where('due_at', '<=', now)
-      .returningAll()
-      .execute();
-    return claimed.sort((a, b) => (a.key < b.key ? -1 : 1));
+      .compile();
+    await this.#writer.write([{ query }]);
+    // One that was scheduled anew in between is not among them any more.
+    return this.#db.selectFrom('job').selectAll().where('claim', '=', claim).orderBy('key').execute();
   }
 }

@@ -28,6 +28,7 @@ export async function openPostgres(url: string, connections: number, log: StoreL
     return {
       db,
       file: undefined,
+      commits: undefined,
       lanes: Math.max(1, Math.min(LANES, connections - 1)),
       bus: new PostgresBus(link, log),
       claims: new PostgresClaims(link),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Kysely } from 'kysely';
 import { LocalBus } from '../bus/bus.ts';
 import { ONE_PROCESS } from '../bus/claims.ts';
+import { CommitsApart, commitsHere } from './commits.ts';
 import { LibsqlDatabase } from './driver.ts';
 import { codeOf, StoreError, storageReason } from './errors.ts';
 import { lockFolder } from './lock.ts';
@@ -18,15 +19,17 @@ const CHECKPOINT = 10_000;
 
 /**
  * Opens the database of a data folder, making folder and tables where they are missing, for this process alone.
+ * @param apart whether transactions run in a thread of their own
  * @throws StoreError with one line for the operator: folder in use, not writable, full, damaged, or of a newer version.
  */
-export async function openSqlite(dir: string, log: StoreLog): Promise<OpenDatabase> {
+export async function openSqlite(dir: string, log: StoreLog, apart = false): Promise<OpenDatabase> {
   const undo: (() => unknown)[] = [];
   try {
     makeFolder(dir);
     const lock = lockFolder(dir);
     undo.push(() => lock.release());
-    const file = new LibsqlDatabase(join(dir, 'backlot.db'));
+    const path = join(dir, 'backlot.db');
+    const file = new LibsqlDatabase(path);
     undo.push(() => file.close());
     careful(file, PATIENCE_MS);
     file.pragma('journal_mode=WAL');
@@ -34,13 +37,20 @@ export async function openSqlite(dir: string, log: StoreLog): Promise<OpenDataba
     file.pragma(`wal_autocheckpoint=${CHECKPOINT}`);
     const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
     await migrate(db, dir);
+    const settings = { path, patienceMs: PATIENCE_MS, checkpointPages: CHECKPOINT };
+    const commits = apart ? new CommitsApart(settings) : commitsHere(file);
+    undo.push(() => commits.close());
+    // So that the thread is there before anybody waits for it.
+    await commits.run([]);
     return {
       db,
       file,
+      commits,
       lanes: 1,
       bus: new LocalBus(log),
       claims: ONE_PROCESS,
       async close() {
+        await commits.close();
         // Only tidiness, so that the one file is whole: what is in the write-ahead log is safe there too.
         try {
           file.pragma('wal_checkpoint(TRUNCATE)');

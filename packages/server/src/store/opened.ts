@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Claims } from '../bus/claims.ts';
+import type { Commits } from './commits.ts';
 import type { LibsqlDatabase } from './driver.ts';
 import type { Schema } from './schema.ts';
 
@@ -11,6 +12,8 @@ export type Place = {
   readonly databaseUrl?: string | undefined;
   /** Connections to PostgreSQL at most. */
   readonly databasePool?: number;
+  /** Whether a file of SQLite's is written in a thread of its own. */
+  readonly apart?: boolean;
 };
 
 /** A database that is open and up to date. */
@@ -18,6 +21,8 @@ export type OpenDatabase = {
   readonly db: Kysely<Schema>;
   /** The file itself, where it is SQLite's. */
   readonly file: LibsqlDatabase | undefined;
+  /** Where transactions run, where it is SQLite's. */
+  readonly commits: Commits | undefined;
   /** How many transactions may run at once. */
   readonly lanes: number;
   readonly bus: Bus;

@@ -57,10 +57,10 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
   const { databaseUrl, databasePool = 10 } = place;
   const opened =
     databaseUrl === undefined
-      ? await openSqlite(place.dataDir, log)
+      ? await openSqlite(place.dataDir, log, place.apart)
       : await openPostgres(databaseUrl, databasePool, log);
   const { db, file, bus, claims } = opened;
-  const writer = new Writer(db, opened.lanes, file);
+  const writer = new Writer(db, opened.lanes, opened.commits);
   return {
     db,
     file,
@@ -73,7 +73,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     reports: new ReportStore(db),
     tables: new TableStore(db),
     writes: new TableWrites(db),
-    jobs: new JobStore(db, file === undefined),
+    jobs: new JobStore(db, writer, file === undefined),
     notices: new NoticeStore(db),
     ratings: new RatingStore(db),
     tokens: new TokenStore(db),

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { LibsqlDatabase } from './driver.ts';
-import { Conflict, gaveWay, storeFailure, Unreachable } from './errors.ts';
+import { checkChanges } from './commit.ts';
+import type { Commits } from './commits.ts';
+import { gaveWay, Lost, storeFailure, Unreachable } from './errors.ts';
 import type { Schema } from './schema.ts';
 
 /** One statement of a write; `changes` is how many rows it must change, where that decides who was first. */
@@ -29,7 +30,7 @@ const TRIES = 5;
 export class Writer {
   readonly #db: Kysely<Schema>;
   readonly #lanes: number;
-  readonly #file: LibsqlDatabase | undefined;
+  readonly #commits: Commits | undefined;
   #queue: Write[] = [];
   #running = 0;
   /** Those who wait until nothing runs. */
@@ -39,13 +40,13 @@ export class Writer {
 
   /**
    * @param lanes how many transactions may run at once
-   * @param file the database, where it is a file of SQLite's: whose statements wait for nothing, so that a commit costs
-   * half as much without the promises around each of them
+   * @param commits where they run, for a file of SQLite's: whose statements wait for nothing, so that a commit costs half
+   * as much without the promises around each of them
    */
-  constructor(db: Kysely<Schema>, lanes = 1, file?: LibsqlDatabase) {
+  constructor(db: Kysely<Schema>, lanes = 1, commits?: Commits) {
     this.#db = db;
     this.#lanes = lanes;
-    this.#file = file;
+    this.#commits = commits;
   }
 
   /**
@@ -88,7 +89,11 @@ export class Writer {
     } catch (error) {
       const alone = writes.length === 1;
       // What may be stored already must not be tried again, and a database that is gone is so for all.
-      if (error instanceof Unreachable || (alone && !(gaveWay(error) && tries < TRIES))) {
+      if (
+        error instanceof Unreachable ||
+        error instanceof Lost ||
+        (alone && !(gaveWay(error) && tries < TRIES))
+      ) {
         for (const write of writes) write.failed(storeFailure(error));
         return;
       }
@@ -103,13 +108,11 @@ export class Writer {
   }
 
   async #transaction(writes: readonly Write[]): Promise<void> {
-    const file = this.#file;
-    if (file !== undefined) {
-      file.inTransaction(() => {
-        for (const { query, changes } of statementsOf(writes))
-          checkChanges(file.run(query.sql, query.parameters), changes);
-      });
-      return;
+    if (this.#commits !== undefined) {
+      const bound = Array.from(statementsOf(writes), ({ query: { sql, parameters }, changes }) => ({
+        ...{ sql, parameters, changes },
+      }));
+      return this.#commits.run(bound);
     }
     await this.#db.transaction().execute(async transaction => {
       for (const { query, changes } of statementsOf(writes)) {
@@ -122,9 +125,4 @@ export class Writer {
 
 function* statementsOf(writes: readonly Write[]): Generator<Statement> {
   for (const { statements } of writes) yield* statements;
-}
-
-function checkChanges(changed: number, wanted: number | undefined): void {
-  if (wanted !== undefined && changed !== wanted)
-    throw new Conflict(`${changed} rows changed where ${wanted} must`);
 }
