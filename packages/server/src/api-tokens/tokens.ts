@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MadeToken, NewToken, TokenInfo } from '@backlot/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Allowance } from '../live/allowance.ts';
+import type { Bans } from '../people/bans.ts';
 import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
@@ -23,26 +24,35 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^bearer +(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim();
 }
 
+type Around = {
+  readonly store: Pick<Store, 'tokens' | 'writer'>;
+  readonly bans: Bans;
+  readonly now: () => number;
+  /** Requests a minute with one token, 0 for no limit; a tenth of them may come at once. */
+  readonly rate: number;
+};
+
 /**
  * Keys for programs that play: named, listed and revoked by the person who made them. A token plays as that person, or
  * as a bot of theirs, and can do nothing else (see `scope.ts`).
  */
 export class Tokens {
-  readonly #store: Pick<Store, 'tokens' | 'writer'>;
+  readonly #store: Around['store'];
+  readonly #bans: Bans;
   readonly #now: () => number;
-  /** Requests a minute with one token, 0 for no limit; a tenth of them may come at once. */
   readonly #rate: number;
   readonly #allowances = new Map<string, Allowance>();
 
-  constructor(store: Pick<Store, 'tokens' | 'writer'>, now: () => number, rate: number) {
+  constructor({ store, bans, now, rate }: Around) {
     this.#store = store;
+    this.#bans = bans;
     this.#now = now;
     this.#rate = rate;
   }
 
   /**
    * Who a request with a token plays as.
-   * @throws Failure `bad-token`, `not-for-tokens`, `too-many`
+   * @throws Failure `bad-token`, `banned`, `not-for-tokens`, `too-many`
    */
   async find(request: FastifyRequest, secret: string): Promise<Person> {
     const token = SECRET.test(secret) ? await this.#store.tokens.ofHash(sha256(secret)) : undefined;
@@ -52,6 +62,8 @@ export class Tokens {
         'Check that the whole token was sent and was not revoked, or make a new one on your profile.',
       );
     }
+    // A bot is as welcome as whoever made it.
+    await this.#bans.check([token.owner_id, token.person_id]);
     if (!forTokens(request.method, request.routeOptions.url)) {
       throw new Failure('not-for-tokens', 'Tokens are for playing: do this on the page, signed in yourself.');
     }

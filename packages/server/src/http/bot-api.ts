@@ -79,8 +79,10 @@ export const botApiRoutes: Routes = (app, { sessions, tokens, streams, house }) 
         try {
           return (await sessions.find(request))?.id === person.id;
         } catch (error) {
-          // Only that: a store or a token that is busy is no reason to cut the link.
-          return asFailure(error).code !== 'bad-token';
+          const { code } = asFailure(error);
+          if (code === 'banned') throw error;
+          // Only these: a store or a token that is busy is no reason to cut the link.
+          return code !== 'bad-token';
         }
       };
       const stream = new EventStream(live, { person, seat, after, known });

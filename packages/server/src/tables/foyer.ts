@@ -31,7 +31,7 @@ export class Foyer {
     const { store, now } = this.#around;
     const [at, id] = cursor?.split('.') ?? [];
     const before = at === undefined || id === undefined ? undefined : { at: Number(at), id };
-    const rows = await store.lobby.list({ show, title, pace, free, before, limit: limit + 1 });
+    const rows = await store.lobby.list({ show, title, pace, free, before, now: now(), limit: limit + 1 });
     const tables = await store.tables.withSeats(rows.slice(0, limit));
     const watchers = await store.lobby.watchers(
       tables.map(({ table }) => table.id),

@@ -11,6 +11,7 @@ import { tokens } from './0009-tokens.ts';
 import { reportsRematchesZones } from './0010-reports-rematches-zones.ts';
 import { tallies } from './0011-tallies.ts';
 import { shared } from './0012-shared.ts';
+import { bans } from './0013-bans.ts';
 
 /**
  * In the order of their names, one file each. A migration that was released is never changed; it runs on SQLite and on
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-reports-rematches-zones': reportsRematchesZones,
   '0011-tallies': tallies,
   '0012-shared': shared,
+  '0013-bans': bans,
 };
