@@ -1,4 +1,4 @@
-import { Arrival, Problem } from '@backlot/protocol';
+import { Arrival, Problem, type StreamLine } from '@backlot/protocol';
 import { describe, expect, it } from 'vitest';
 import { ban, unban } from '../src/admin/bans.ts';
 import type { Server } from '../src/server.ts';
@@ -151,7 +151,7 @@ describe('somebody who is banned', () => {
         expectBanned(await program(secret, path));
     }
     let line = await lines.next();
-    while (line?.type === 'heartbeat') line = await lines.next();
+    while ((line as StreamLine).type === 'heartbeat') line = await lines.next();
     expect(line).toMatchObject({ type: 'problem', problem: { code: 'banned' } });
     expect(await lines.next()).toBeUndefined();
     await letIn(owner.me.id);

@@ -31,7 +31,8 @@ export async function ban(
     guest_id: id,
     at: now,
     ends_at: days === undefined ? null : now + daysOf(days) * DAY,
-    reason: printable(reason).trim().slice(0, LONGEST),
+    // Where it is told a full stop follows.
+    reason: printable(reason).trim().slice(0, LONGEST).replace(/\.+$/, ''),
   };
   await new Writer(db).write([new BanStore(db).set(row)]);
   const owner = await new TokenStore(db).ownerOf(id);
