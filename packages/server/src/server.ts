@@ -118,7 +118,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   const house = new House(around);
   const bans = new Bans(store.bans, now);
   const tokens = new Tokens({ store, bans, now, rate: config.rateLimit });
-  const streams = new EventStreams(app.log, stand.streamBeatMs);
+  const streams = new EventStreams(store.claims, app.log, stand.streamBeatMs);
   const sessions = new Sessions({ guests: store.guests, bus: store.bus, now, tokens, bans });
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mailer = stand.mailer ?? (smtpUrl === '' ? undefined : smtpMailer(smtpUrl, mailFrom));

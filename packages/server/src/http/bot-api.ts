@@ -86,7 +86,7 @@ export const botApiRoutes: Routes = (app, { sessions, tokens, streams, house }) 
         }
       };
       const stream = new EventStream(live, { person, seat, after, known });
-      streams.add(person.id, stream);
+      await streams.add(person.id, stream);
       return reply
         .type(LINES)
         .header('cache-control', 'no-store')
