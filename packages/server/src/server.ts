@@ -16,7 +16,7 @@ import { accountRoutes } from './http/accounts.ts';
 import { botApiRoutes } from './http/bot-api.ts';
 import { chatRoutes } from './http/chat.ts';
 import { complaintRoutes } from './http/complaints.ts';
-import { answerErrors, asFailure, sendFailure } from './http/errors.ts';
+import { answerErrors, answerGarbage, asFailure, sendFailure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { noticeRoutes } from './http/notices.ts';
@@ -100,6 +100,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
+    clientErrorHandler: answerGarbage,
     frameworkErrors(error, _request, reply) {
       sendFailure(reply as unknown as FastifyReply, asFailure(error));
     },

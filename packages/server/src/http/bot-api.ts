@@ -72,7 +72,7 @@ export const botApiRoutes: Routes = (app, { sessions, tokens, streams, house }) 
     async (request, reply) => {
       const person = await sessions.need(request);
       const { after = -1 } = request.query;
-      const live = await house.see(person, request.params.id);
+      const live = await house.game(person, request.params.id);
       await live.follow(after);
       const seat = request.query.seat ?? live.seats.find(row => row.guest_id === person.id)?.seat;
       const known = async () => {

@@ -71,7 +71,7 @@ export class Foyer {
 
   /**
    * The table of the rematch: one for all who ask, unless that was closed.
-   * @throws Failure `not-found`, `not-your-seat`, `running`
+   * @throws Failure `not-found`, `not-your-seat`, `running`, `table-closed`
    */
   async rematch(person: Person, id: string, key: string): Promise<TableInfo> {
     const { store, turns, now } = this.#around;
