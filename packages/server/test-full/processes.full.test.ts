@@ -151,7 +151,7 @@ describe.skipIf(databases.postgres === undefined)('several servers on one Postgr
 
   it('open no more streams for a person together than one of them would', async () => {
     const { servers, host, id } = await stage();
-    const urls = await Promise.all(servers.map(server => server.app.listeningOrigin));
+    const urls = servers.map(server => server.app.listeningOrigin);
     const token = { name: 'a', as: { kind: 'me' } };
     const { secret } = (await host.post('/api/me/tokens', token)).body;
     const open = (at: number) => Lines.open(`${urls[at]}/api/tables/${id}/events`, secret);
