@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { nextQuestion, startGame } from './table.ts';
@@ -135,6 +136,38 @@ test('somebody at my table is kept off and reported, and let in again', async ({
   await page.getByRole('button', { name: `Let ${me.name} in again` }).click();
   await expect(page.getByRole('heading', { name: 'People you keep off' })).toHaveCount(0);
   await friend.close();
+});
+
+/** The operator's command, beside the running server. */
+const operator = (...words: string[]): string =>
+  execFileSync(process.execPath, ['packages/server/dist/admin.js', ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: process.env.BACKLOT_E2E_DATA },
+    encoding: 'utf8',
+  });
+
+test('somebody whom the operator bans is told until when and why, and no more when that is over', async ({
+  page,
+  context,
+}) => {
+  await startGame(page);
+  const table = page.url();
+  const { id } = await (await context.request.get('/api/me')).json();
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(operator('ban', id, '--days', '7', '--reason', 'Sells cigars.')).toContain('is banned until');
+  // Where the page does not know of it yet, it is told at the first act.
+  await page.getByRole('button', { name: /^Play 1902/ }).click();
+  const told = /banned you\. The ban ends on .+\. The reason given: Sells cigars\./;
+  await expect(page.getByRole('alert')).toContainText(told);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(told);
+  // The game under way goes on.
+  await page.goto(table);
+  await nextQuestion(page);
+  operator('unban', id);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Play 1902/ })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -1,3 +1,4 @@
+export * from './bans.ts';
 export * from './bot-api.ts';
 export * from './chat.ts';
 export * from './clocks.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Ban } from './bans.ts';
 import { Zone } from './clocks.ts';
 
 export const Name = z
@@ -11,6 +12,9 @@ export const Name = z
 /** Who this browser is: a guest or an account, known by its cookie. */
 export const Me = z.object({ id: z.string(), name: z.string() });
 export type Me = z.infer<typeof Me>;
+/** The same as it is told on arriving, with what the page must say at once. */
+export const Arrival = Me.extend({ ban: Ban.optional() });
+export type Arrival = z.infer<typeof Arrival>;
 /** The colour and shape a person likes best, by the number of the seat that has them. */
 export const Mark = z.number().int().min(0).max(5);
 export const ChangeMe = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Ban } from './bans.ts';
 
 /** Every kind of failure a client can meet; the page has words for each. */
 export const PROBLEMS = [
@@ -17,6 +18,7 @@ export const PROBLEMS = [
   'seat-taken',
   'rated',
   'blocked',
+  'banned',
   'seat-handed',
   'not-asked',
   'table-open',
@@ -50,5 +52,6 @@ export const Problem = z.object({
   rule: z.string().optional().describe('the rulebook paragraph a refused move breaks'),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   seq: z.number().int().optional().describe("the table's newest seq, where a stale one was sent"),
+  ban: Ban.optional().describe('until when and why, where somebody is banned'),
 });
 export type Problem = z.infer<typeof Problem>;

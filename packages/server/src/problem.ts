@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<ProblemCode, Kind>> = {
   'seat-taken': { status: 409, title: 'This seat is taken' },
   rated: { status: 409, title: 'This table counts for the ratings' },
   blocked: { status: 403, title: 'This seat is kept from you' },
+  banned: { status: 403, title: 'You are banned here' },
   'seat-handed': { status: 409, title: 'A bot plays this seat' },
   'not-asked': { status: 409, title: 'This is not asked for now' },
   'table-open': { status: 409, title: 'The game has not begun' },
@@ -40,7 +41,7 @@ const KINDS: Readonly<Record<ProblemCode, Kind>> = {
   internal: { status: 500, title: 'The server made a mistake' },
 };
 
-export type ProblemExtra = Partial<Pick<Problem, 'rule' | 'values' | 'seq'>>;
+export type ProblemExtra = Partial<Pick<Problem, 'rule' | 'values' | 'seq' | 'ban'>>;
 
 /** A failure meant for the client: a kind, and a sentence that says what to do about it. */
 export class Failure extends Error {

@@ -16,7 +16,7 @@ import { accountRoutes } from './http/accounts.ts';
 import { botApiRoutes } from './http/bot-api.ts';
 import { chatRoutes } from './http/chat.ts';
 import { complaintRoutes } from './http/complaints.ts';
-import { answerErrors, asFailure, sendFailure } from './http/errors.ts';
+import { answerErrors, answerGarbage, asFailure, sendFailure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { lobbyRoutes } from './http/lobby.ts';
 import { noticeRoutes } from './http/notices.ts';
@@ -41,6 +41,7 @@ import type { Notices } from './notices/port.ts';
 import { guardedPost, type Post } from './notices/post.ts';
 import { startNotices } from './notices/start.ts';
 import { TurnJobs } from './notices/turn-jobs.ts';
+import { Bans } from './people/bans.ts';
 import { Complaints } from './people/complaints.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/session.ts';
@@ -103,6 +104,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
+    clientErrorHandler: answerGarbage,
     frameworkErrors(error, _request, reply) {
       sendFailure(reply as unknown as FastifyReply, asFailure(error));
     },
@@ -119,9 +121,10 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
   const reels = new Reels({ store, jobs, titles, films, log: app.log });
   const around = { config, store, jobs, bots, reels, titles, metrics, turns, log: app.log, now };
   const house = new House(around);
-  const tokens = new Tokens(store, now, config.rateLimit);
-  const streams = new EventStreams(app.log, stand.streamBeatMs);
-  const sessions = new Sessions(store.guests, store.bus, now, tokens);
+  const bans = new Bans(store.bans, now);
+  const tokens = new Tokens({ store, bans, now, rate: config.rateLimit });
+  const streams = new EventStreams(store.claims, app.log, stand.streamBeatMs);
+  const sessions = new Sessions({ guests: store.guests, bus: store.bus, now, tokens, bans });
   const { smtpUrl, mailFrom, publicUrl } = config;
   const mailer = stand.mailer ?? (smtpUrl === '' ? undefined : smtpMailer(smtpUrl, mailFrom));
   const post = stand.post ?? guardedPost({ inside: config.webhookInside });
@@ -132,6 +135,7 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
     store,
     jobs,
     sessions,
+    bans,
     people: new People({ store, sessions, house, mailer, publicUrl, now }),
     complaints: new Complaints(store, app.log, now),
     noticeChoices,

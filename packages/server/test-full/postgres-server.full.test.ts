@@ -17,6 +17,7 @@ const FILES = [
   'people',
   'ratings',
   'bot-api',
+  'bans',
   'leaving',
   'rematch',
 ] as const;

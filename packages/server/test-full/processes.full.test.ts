@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Jobs } from '../src/jobs/jobs.ts';
 import { openStore } from '../src/store/store.ts';
+import { Lines } from '../test/lines.ts';
 import { Page } from '../test/page.ts';
 import { ServerProcess } from '../test/process.ts';
 import { atEnd, BOT, Browser, folder, INVITE, key, listen, ME, RandomBots, start } from '../test/stage.ts';
@@ -146,6 +147,31 @@ describe.skipIf(databases.postgres === undefined)('several servers on one Postgr
     }
     expect(codes.slice(0, 60).every(code => code === 'not-found')).toBe(true);
     expect(codes.slice(60)).toEqual(['too-many', 'too-many']);
+  });
+
+  it('open no more streams for a person together than one of them would', async () => {
+    const { servers, host, id } = await stage();
+    const urls = servers.map(server => server.app.listeningOrigin);
+    const token = { name: 'a', as: { kind: 'me' } };
+    const { secret } = (await host.post('/api/me/tokens', token)).body;
+    const open = (at: number) => Lines.open(`${urls[at]}/api/tables/${id}/events`, secret);
+    const ask = async (at: number) =>
+      (await fetch(`${urls[at]}/api/tables/${id}/events`, { headers: { authorization: `Bearer ${secret}` } }))
+        .status;
+    const lines: Lines[] = [];
+    for (let i = 0; i < 20; i++) lines.push(await open(i % 2));
+    expect([await ask(0), await ask(1)]).toEqual([429, 429]);
+    // A place that one gives back is the other one's to give.
+    lines[0]?.close();
+    await expect
+      .poll(async () =>
+        open(1).then(
+          () => 'open',
+          () => 'refused',
+        ),
+      )
+      .toBe('open');
+    expect(await ask(0)).toBe(429);
   });
 
   it('do every job once, and migrate an empty database once', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readCommand, USAGE } from '../src/admin/command.ts';
 import { Browser, folder, INVITE, key, ME, start } from './stage.ts';
 
 const MAIN = fileURLToPath(new URL('../src/admin.ts', import.meta.url));
@@ -111,9 +112,38 @@ describe('npm run admin', () => {
       status: 1,
       stderr: expect.stringMatching(/^there is no database in .*\n$/),
     });
-    for (const args of [[], ['close'], ['close', '--all'], ['reports', 'all'], ['dance']]) {
-      const { status, stderr } = admin({ DATA_DIR: empty }, ...args);
-      expect([status, stderr]).toEqual([1, expect.stringContaining('npm run admin -- reports')]);
+    expect(admin({ DATA_DIR: empty }, 'dance')).toMatchObject({ status: 1, stderr: `${USAGE}\n` });
+    for (const line of [
+      '',
+      'close',
+      'close --all',
+      'reports all',
+      'reports --days 3',
+      'ban',
+      'ban one two',
+      'ban one --days',
+      'ban one --for 3',
+      'unban',
+      'unban one two',
+      'unban one --days 3',
+      'bans --all',
+      'bans one',
+      'people',
+    ]) {
+      expect(readCommand(line.split(' ').filter(Boolean)), line).toBeUndefined();
     }
+  }, 60_000);
+
+  it('keeps people away beside the running server, also those whose ids look like options', async () => {
+    const { server, dir, pest, say } = await house();
+    const odd = '-all_0-123456789';
+    await server.services.store.guests.add({ id: odd, name: 'Odd', created_at: 0 }, 'hash of odd');
+    const env = { DATA_DIR: dir };
+    const told = admin(env, 'ban', pest.me.id, '--days', '3', '--reason', 'Eggs\u001b[2J for sale');
+    expect(told.stdout).toMatch(/ is banned until .* UTC: Eggs \[2J for sale\.\n$/);
+    expect((await say(pest, 'Eggs!')).body).toMatchObject({ code: 'banned' });
+    expect(admin(env, 'ban', odd).stdout).toBe(`Odd (${odd}) is banned for good.\n`);
+    expect(admin(env, 'bans').stdout.trimEnd().split('\n')).toHaveLength(2);
+    await server.services.store.writer.idle();
   }, 60_000);
 });

@@ -1,7 +1,9 @@
+import { createConnection } from 'node:net';
 import { SHIPPED } from '@backlot/melies';
 import { Problem } from '@backlot/protocol';
 import { describe, expect, it } from 'vitest';
-import { type Answer, BOT, Browser, INVITE, key, local, ME, start } from './stage.ts';
+import { Page } from './page.ts';
+import { type Answer, BOT, Browser, INVITE, key, listen, local, ME, start } from './stage.ts';
 
 function expectProblem(answer: Answer, status: number, code: string): Problem {
   expect(answer.type).toMatch(/^application\/problem\+json/);
@@ -60,6 +62,36 @@ describe('a malformed message', () => {
     expectProblem(await browser.post('/api/tables/abcdefgh/nothing', {}), 404, 'not-found');
     expectProblem(await browser.get('/no-such-file.js'), 404, 'not-found');
     expectProblem(await browser.get('/api/socket'), 400, 'malformed');
+  });
+});
+
+describe('what is no HTTP', () => {
+  /** Sends bytes and gives all that is answered until the server hangs up. */
+  const raw = (port: number, text: string) =>
+    new Promise<string>((done, failed) => {
+      let heard = '';
+      const socket = createConnection(port, '127.0.0.1', () => socket.write(text));
+      socket.on('data', data => {
+        heard += String(data);
+      });
+      socket.on('close', () => done(heard));
+      socket.on('error', failed);
+    });
+  const HEAD = 'POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+
+  it.each([
+    ['a line of nonsense', 'NONSENSE\r\n\r\n', 400, 'malformed'],
+    ['a piece whose length is none', `${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, 'malformed'],
+    ['two lengths', `${HEAD}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{} `, 400, 'malformed'],
+    ['too many headers', `${HEAD}X: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'too-large'],
+  ])('is refused as a problem and cut: %s', async (_, text, status, code) => {
+    const server = await start();
+    const address = await listen(server);
+    const answer = await raw(Number(new URL(address).port), text);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\\r\\ncontent-type: application/problem\\+json`));
+    expect(Problem.parse(JSON.parse(body))).toMatchObject({ status, code });
+    expect((await new Browser(server).get('/healthz')).status).toBe(200);
   });
 });
 
@@ -147,6 +179,45 @@ describe('a table', () => {
     const { id } = await browser.open([ME, INVITE]);
     expectProblem(await browser.get(`/api/tables/${id}/view`), 409, 'table-open');
     expectProblem(await browser.move(id, 0, 0, 'stop'), 409, 'table-open');
+  });
+
+  it('that was closed says so to whatever is asked of it, and nothing comes of that', async () => {
+    const server = await start();
+    const address = await listen(server);
+    const [host, friend] = [await Browser.arrive(server), await Browser.arrive(server)];
+    const { id, seats } = await host.open([ME, INVITE, INVITE], { visibility: 'public' });
+    await friend.post(`/api/tables/${id}/sit`, {});
+    const page = await Page.open(address, host.cookie);
+    page.say({ type: 'subscribe', table: id, seat: 0 });
+    await page.hear('changed');
+    expect((await host.post(`/api/tables/${id}/close`, {})).body.status).toBe('closed');
+    const before = await server.services.store.tables.find(id);
+    const move = { seat: 0, seq: 0, key: key() };
+    for (const [method, path, body] of [
+      ['GET', 'view'],
+      ['GET', 'orders?seat=0'],
+      ['GET', 'film'],
+      ['GET', 'record'],
+      ['GET', 'reel'],
+      ['GET', 'events'],
+      ['POST', 'moves', { ...move, move: 'stop' }],
+      ['POST', 'undo', move],
+      ['PATCH', 'orders', { seat: 0, orders: { pass: true } }],
+      ['POST', 'time', { do: 'concede', seat: 0 }],
+      ['POST', 'sit', {}],
+      ['POST', 'join', { invite: seats[2]?.invite }],
+      ['POST', 'bots', { level: 'random' }],
+      ['POST', 'free', {}],
+      ['POST', 'close', {}],
+      ['POST', 'rematch', { key: key() }],
+      ['POST', 'share', { shared: true }],
+    ] as const) {
+      expectProblem(await host.send(method, `/api/tables/${id}/${path}`, body), 410, 'table-closed');
+    }
+    page.say({ type: 'move', table: id, move: 'stop', ...move });
+    expect((await page.hear('refused')).problem.code).toBe('table-closed');
+    expect(await server.services.store.tables.find(id)).toEqual(before);
+    expect((await friend.get(`/api/tables/${id}`)).body.status).toBe('closed');
   });
 
   it('that runs has no record and no reel yet', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { ban, listBans, unban } from '../src/admin/bans.ts';
+import { listPeople } from '../src/admin/people.ts';
 import { closeReport, listReports } from '../src/admin/reports.ts';
 import { Conflict } from '../src/store/errors.ts';
 import { LEFT } from '../src/store/moves.ts';
@@ -11,6 +13,7 @@ import { atEnd } from './stage.ts';
 import { guest, names, seatRow, tableRow } from './store-contract.ts';
 
 const AT = 1_700_000_000_000;
+const DAY = 86_400_000;
 
 /** What the store promises about people on every database; `fresh` gives an empty one. */
 export function peopleContract(fresh: () => Promise<Place>): void {
@@ -127,6 +130,61 @@ export function peopleContract(fresh: () => Promise<Place>): void {
       await sql`delete from kysely_migration where name > '0003-jobs'`.execute(store.db);
       for (const { name, timestamp } of rows.filter(row => row.name > '0003-jobs'))
         await sql`insert into kysely_migration values (${name}, ${timestamp})`.execute(store.db);
+    });
+
+    it('are banned beside the running store; who takes over a guest is banned for the longer time', async () => {
+      const place = await fresh();
+      const store = await openStore(place);
+      atEnd(() => store.close());
+      const { guests, bans, moves, writer } = store;
+      for (const id of ['a', 'b', 'c', 'd', 'e']) await guests.add(guest(id, id), `hash of ${id}`);
+      const beside = await openBeside(place);
+      try {
+        const days = (count: string) => ({ days: count, reason: ' spam\n ' });
+        await ban(beside, 'a', days('3'), AT);
+        await ban(beside, 'b', days('2'), AT + 1);
+        await expect(ban(beside, 'nobody', days('1'), AT)).rejects.toThrow(/nobody is called nobody/);
+        for (const bad of ['0', '-1', '1.5', '1e3', '36501', 'x'])
+          await expect(ban(beside, 'c', days(bad), AT)).rejects.toThrow(/--days takes a whole number/);
+        const until = (id: string, now = AT) => bans.standing([id], now).then(row => row?.ends_at);
+        const takeOver = (from: string, to: string) =>
+          writer.write(moves.moveAll(from, { id: to, name: to }));
+        expect(await listBans(beside, AT)).toBe(
+          '2023-11-14 22:13  a (a) is banned until 2023-11-17 22:13 UTC: spam\n' +
+            '2023-11-14 22:13  b (b) is banned until 2023-11-16 22:13 UTC: spam',
+        );
+        // The longer one stays, whoever had it.
+        await takeOver('a', 'b');
+        expect(await until('b')).toBe(AT + 3 * DAY);
+        await ban(beside, 'c', days('1'), AT);
+        await takeOver('c', 'b');
+        expect(await until('b')).toBe(AT + 3 * DAY);
+        await takeOver('b', 'd');
+        expect(await until('d')).toBe(AT + 3 * DAY);
+        await ban(beside, 'e', { days: undefined, reason: undefined }, AT);
+        expect(await bans.standing(['d', 'e'], AT)).toEqual({ ends_at: null, reason: '' });
+        await takeOver('d', 'e');
+        expect(await until('e')).toBeNull();
+
+        await guests.add(guest('f', 'Fay 100%'), 'hash of f');
+        await ban(beside, 'f', days('1'), AT);
+        expect(await until('f', AT + DAY - 1)).toBe(AT + DAY);
+        expect(await until('f', AT + DAY)).toBeUndefined();
+        expect(await listPeople(beside, 'y 100%', AT)).toBe(
+          'Fay 100% (f), guest since 2023-11-14 22:13, last seen about 2023-11-14 22:13, banned',
+        );
+        expect(await listPeople(beside, 'FAY', AT + DAY)).not.toContain('banned');
+        expect(await listPeople(beside, 'a_', AT)).toBe('Nobody has a_ in the name.');
+        await expect(unban(beside, 'f', AT + DAY)).rejects.toThrow(/is not banned/);
+        await writer.write([bans.forget(AT + DAY)]);
+        expect(await unban(beside, 'e', AT)).toBe('e (e) is banned no more.');
+        expect(await listBans(beside, AT)).toBe('Nobody is banned.');
+        await ban(beside, 'f', days('1'), AT);
+        await writer.write(moves.leave('f'));
+        expect(await until('f')).toBeUndefined();
+      } finally {
+        await beside.destroy();
+      }
     });
 
     it('share secrets that are made once', async () => {

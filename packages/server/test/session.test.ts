@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Browser, folder, local, ME, start } from './stage.ts';
+import { Page } from './page.ts';
+import { Browser, folder, listen, local, ME, start } from './stage.ts';
 
 describe('a guest', () => {
   it("is known by a cookie that scripts can't read, of which only the hash is stored", async () => {
@@ -82,6 +83,13 @@ describe('a guest', () => {
       expect((await visitor.get('/api/tables')).status).toBe(200);
     }
     expect((await absent.get('/api/tables')).status).toBe(401);
+    // What is over opens no link either, and the next visit is that of a new guest.
+    const address = await listen(server);
+    await expect(Page.open(address, absent.cookie)).rejects.toThrow('401');
+    await Page.open(address, visitor.cookie);
+    const { cookie } = absent;
+    expect((await absent.get('/api/me')).body.id).not.toBe(absent.me.id);
+    expect(absent.cookie).not.toBe(cookie);
   });
 
   it('takes another name, also where it sits', async () => {

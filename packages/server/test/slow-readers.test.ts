@@ -70,7 +70,7 @@ describe('a stream of events that nobody reads', () => {
     const live = await server.services.house.open(id);
     const wish = { person: browser.me, seat: 0, after: -1, known: async () => true };
     const stream = new EventStream(live, wish);
-    server.services.streams.add(browser.me.id, stream);
+    await server.services.streams.add(browser.me.id, stream);
     stream.out.write('x'.repeat(40_000));
     for (let beats = 0; beats < 6; beats++) {
       expect(stream.out.destroyed).toBe(false);

@@ -24,6 +24,14 @@ test('an answer that is no problem is told by its status', () => {
   expect(troubleOf(new Error('why'))).toEqual({ code: 'internal', detail: 'why' });
 });
 
+test('a ban says until when and why, wherever it is met', () => {
+  const ban = { until: Date.UTC(2026, 11, 8, 12), reason: 'Eggs for sale' };
+  const problem = { code: 'banned', detail: 'no', ban };
+  expect(readProblem(problem, 403)).toEqual({ code: 'banned', detail: 'no', ban });
+  expect(words.banned(ban)).toMatch(/^The ban ends on Dec \d, 2026, .*\. The reason given: Eggs for sale\.$/);
+  expect(words.banned({})).toBe('The ban has no end.');
+});
+
 test('forms by number, in the language asked for', () => {
   const en = language('en');
   expect([1, 2, 1_000].map(count => en.plural(count, { one: '# seat', other: '# seats' }))).toEqual([

@@ -3,6 +3,7 @@ import { Conflict, StoreError } from '../store/errors.ts';
 import { ReportStore, type ToldReport } from '../store/reports.ts';
 import type { Schema } from '../store/schema.ts';
 import { Writer } from '../store/writer.ts';
+import { printable, when } from './text.ts';
 
 /** Reports of one list: what is older comes first, and who has more closes some. */
 const LISTED = 200;
@@ -47,10 +48,4 @@ function reportText(report: ToldReport): string {
   return [`${id}  ${when(at)}  ${reason}`, ...told].join('\n');
 }
 
-const when = (ms: number): string => new Date(Number(ms)).toISOString().slice(0, 16).replace('T', ' ');
 const times = (count: number): string => (count === 1 ? 'reported once' : `reported ${count} times`);
-
-/** What people wrote must not steer the operator's terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/[\p{C}\u2028\u2029]+/gu, ' ');
-}

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MadeToken, NewToken, TokenInfo } from '@backlot/protocol';
 import type { FastifyRequest } from 'fastify';
-import { Allowance } from '../live/allowance.ts';
+import type { Bans } from '../people/bans.ts';
 import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { Conflict } from '../store/errors.ts';
@@ -9,40 +9,47 @@ import type { Store } from '../store/store.ts';
 import type { KnownToken } from '../store/tokens.ts';
 import type { Statement } from '../store/writer.ts';
 import { forTokens } from './scope.ts';
+import { TokenRates } from './token-rates.ts';
 
 const HOUR = 3_600_000;
 /** More than anybody needs, and few enough to list. */
 const TOKENS_EACH = 20;
 const BOTS_EACH = 10;
 const SECRET = /^backlot_[A-Za-z0-9_-]{43}$/;
-/** Tokens whose allowance is remembered; who was silent for longest begins anew with a full one. */
-const REMEMBERED = 1000;
 
 /** What stands after "Bearer" in the header `Authorization`; other kinds are a proxy's and not ours. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^bearer +(.*)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim();
 }
 
+type Around = {
+  readonly store: Pick<Store, 'tokens' | 'tallies' | 'writer'>;
+  readonly bans: Bans;
+  readonly now: () => number;
+  /** Requests a minute with one token, 0 for no limit; a tenth of them may come at once. */
+  readonly rate: number;
+};
+
 /**
  * Keys for programs that play: named, listed and revoked by the person who made them. A token plays as that person, or
  * as a bot of theirs, and can do nothing else (see `scope.ts`).
  */
 export class Tokens {
-  readonly #store: Pick<Store, 'tokens' | 'writer'>;
+  readonly #store: Around['store'];
+  readonly #bans: Bans;
   readonly #now: () => number;
-  /** Requests a minute with one token, 0 for no limit; a tenth of them may come at once. */
-  readonly #rate: number;
-  readonly #allowances = new Map<string, Allowance>();
+  readonly #rates: TokenRates;
 
-  constructor(store: Pick<Store, 'tokens' | 'writer'>, now: () => number, rate: number) {
+  constructor({ store, bans, now, rate }: Around) {
     this.#store = store;
+    this.#bans = bans;
     this.#now = now;
-    this.#rate = rate;
+    this.#rates = new TokenRates({ store, now, rate });
   }
 
   /**
    * Who a request with a token plays as.
-   * @throws Failure `bad-token`, `not-for-tokens`, `too-many`
+   * @throws Failure `bad-token`, `banned`, `not-for-tokens`, `too-many`
    */
   async find(request: FastifyRequest, secret: string): Promise<Person> {
     const token = SECRET.test(secret) ? await this.#store.tokens.ofHash(sha256(secret)) : undefined;
@@ -52,10 +59,12 @@ export class Tokens {
         'Check that the whole token was sent and was not revoked, or make a new one on your profile.',
       );
     }
+    // A bot is as welcome as whoever made it.
+    await this.#bans.check([token.owner_id, token.person_id]);
     if (!forTokens(request.method, request.routeOptions.url)) {
       throw new Failure('not-for-tokens', 'Tokens are for playing: do this on the page, signed in yourself.');
     }
-    if (this.#allowance(token.id)?.take() === false) {
+    if (!(await this.#rates.take(token.id, request.log))) {
       throw new Failure('too-many', 'This token sends too much: wait a second, then go on.');
     }
     await this.#note(request, token);
@@ -103,7 +112,7 @@ export class Tokens {
       if (!(error instanceof Conflict)) throw error;
       throw new Failure('not-found', 'You have no such token: it may be revoked already. Look again.');
     }
-    this.#allowances.delete(id);
+    this.#rates.forget(id);
   }
 
   async #actor(
@@ -124,16 +133,6 @@ export class Tokens {
     const person = { id: randomBytes(12).toString('base64url'), name: as.name };
     const account = { id: person.id, owner_id: owner.id, created_at: this.#now() };
     return { person, bot: true, statements: this.#store.tokens.addBot(account, as.name) };
-  }
-
-  #allowance(id: string): Allowance | undefined {
-    if (this.#rate === 0) return undefined;
-    const allowance = this.#allowances.get(id) ?? new Allowance(this.#rate / 10, this.#rate / 60, this.#now);
-    this.#allowances.delete(id);
-    this.#allowances.set(id, allowance);
-    const [oldest] = this.#allowances.keys();
-    if (this.#allowances.size > REMEMBERED && oldest !== undefined) this.#allowances.delete(oldest);
-    return allowance;
   }
 
   async #note(request: FastifyRequest, { id, used_at }: KnownToken): Promise<void> {

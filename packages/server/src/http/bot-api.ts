@@ -72,19 +72,21 @@ export const botApiRoutes: Routes = (app, { sessions, tokens, streams, house }) 
     async (request, reply) => {
       const person = await sessions.need(request);
       const { after = -1 } = request.query;
-      const live = await house.see(person, request.params.id);
+      const live = await house.game(person, request.params.id);
       await live.follow(after);
       const seat = request.query.seat ?? live.seats.find(row => row.guest_id === person.id)?.seat;
       const known = async () => {
         try {
           return (await sessions.find(request))?.id === person.id;
         } catch (error) {
-          // Only that: a store or a token that is busy is no reason to cut the link.
-          return asFailure(error).code !== 'bad-token';
+          const { code } = asFailure(error);
+          if (code === 'banned') throw error;
+          // Only these: a store or a token that is busy is no reason to cut the link.
+          return code !== 'bad-token';
         }
       };
       const stream = new EventStream(live, { person, seat, after, known });
-      streams.add(person.id, stream);
+      await streams.add(person.id, stream);
       return reply
         .type(LINES)
         .header('cache-control', 'no-store')

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Metrics } from '../metrics.ts';
@@ -29,6 +31,29 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
     .header('cache-control', 'no-store')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(problem);
+}
+
+/** Answers what is no HTTP, too much of it, or never came to its end: no route ever sees it. */
+export function answerGarbage(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { problem } =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new Failure('too-large', 'Send fewer or shorter headers: this is more than is read.')
+      : new Failure('malformed', 'This is no whole HTTP request: send it anew.');
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  // Whoever does not hang up then is cut.
+  socket.setTimeout(1000, () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 function notFound(request: FastifyRequest): Failure {

@@ -1,4 +1,4 @@
-import { ChangeMe, IdParams, Me, Profile, Recover, RecoveryCode, SignedIn } from '@backlot/protocol';
+import { Arrival, ChangeMe, IdParams, Me, Profile, Recover, RecoveryCode, SignedIn } from '@backlot/protocol';
 import { z } from 'zod';
 import { limited } from './limits.ts';
 import type { Routes } from './routes.ts';
@@ -7,16 +7,20 @@ import { problems } from './schemas.ts';
 const Nothing = { 204: z.undefined().describe('done'), ...problems };
 
 /** Who this browser is. */
-export const peopleRoutes: Routes = (app, { sessions, people, config }) => {
+export const peopleRoutes: Routes = (app, { sessions, bans, people, config }) => {
   app.get(
     '/api/me',
     {
       schema: {
         summary: 'Who I am; makes a guest and its cookie on first use',
-        response: { 200: Me, ...problems },
+        response: { 200: Arrival, ...problems },
       },
     },
-    (request, reply) => sessions.findOrAdd(request, reply),
+    async (request, reply) => {
+      const me = await sessions.findOrAdd(request, reply);
+      const ban = await bans.of([me.id]);
+      return { ...me, ...(ban && { ban }) };
+    },
   );
   app.patch(
     '/api/me',

@@ -72,7 +72,7 @@ export const recordRoutes: Routes = (app, { sessions, house, archive, films, con
     },
     async (request, reply) => {
       const person = await sessions.need(request);
-      const live = await house.see(person, request.params.id);
+      const live = await house.game(person, request.params.id);
       const text = await filmText(live, films, person, request.query.seat);
       await sendJson(request, reply.header('cache-control', 'no-store'), text);
       return reply;

@@ -11,6 +11,7 @@ import type { Hall } from '../live/hall.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NoticeChoices } from '../notices/settings.ts';
 import type { TurnJobs } from '../notices/turn-jobs.ts';
+import type { Bans } from '../people/bans.ts';
 import type { Complaints } from '../people/complaints.ts';
 import type { People } from '../people/people.ts';
 import type { Sessions } from '../people/session.ts';
@@ -26,6 +27,7 @@ export type Services = {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly sessions: Sessions;
+  readonly bans: Bans;
   readonly people: People;
   readonly complaints: Complaints;
   readonly noticeChoices: NoticeChoices;

@@ -91,7 +91,7 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
     },
     async request => {
       const person = await sessions.need(request);
-      return (await house.see(person, request.params.id)).play(person, request.body);
+      return (await house.game(person, request.params.id)).play(person, request.body);
     },
   );
   app.post(
@@ -106,7 +106,7 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
     },
     async request => {
       const person = await sessions.need(request);
-      return (await house.see(person, request.params.id)).undo(person, request.body);
+      return (await house.game(person, request.params.id)).undo(person, request.body);
     },
   );
   app.get(
@@ -122,7 +122,7 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
     async request => {
       const person = await sessions.need(request);
       const { seat } = request.query;
-      return { seat, orders: (await house.see(person, request.params.id)).orders(person, seat) };
+      return { seat, orders: (await house.game(person, request.params.id)).orders(person, seat) };
     },
   );
   app.patch(
@@ -139,7 +139,7 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
     async request => {
       const person = await sessions.need(request);
       const { seat } = request.body;
-      return { seat, orders: await (await house.see(person, request.params.id)).give(person, request.body) };
+      return { seat, orders: await (await house.game(person, request.params.id)).give(person, request.body) };
     },
   );
   app.get(
@@ -155,7 +155,7 @@ export const tableRoutes: Routes = (app, { sessions, house, foyer, titles, confi
     async request => {
       const person = await sessions.need(request);
       const { seat, after } = request.query;
-      return (await house.see(person, request.params.id)).updateFor(person, seat, after ?? -1);
+      return (await house.game(person, request.params.id)).updateFor(person, seat, after ?? -1);
     },
   );
 };

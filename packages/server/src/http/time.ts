@@ -18,7 +18,7 @@ export const timeRoutes: Routes = (app, { sessions, house }) => {
     async request => {
       const person = await sessions.need(request);
       const { id } = request.params;
-      await (await house.see(person, id)).act(person, request.body);
+      await (await house.game(person, id)).act(person, request.body);
       return house.info(person, id);
     },
   );

@@ -11,7 +11,7 @@ const TALLIES_KEPT = 600_000;
 /** Takes out of the store what nobody can ask for any more. */
 export function addCleaning(
   jobs: Jobs,
-  { writer, writes, guests, notices, lobby, tallies }: Store,
+  { writer, writes, guests, bans, notices, lobby, tallies }: Store,
   now: () => number,
 ): void {
   jobs.every('clean-keys', DAY, () =>
@@ -19,6 +19,6 @@ export function addCleaning(
   );
   jobs.every('clean-tallies', TALLIES_KEPT, () => writer.write([tallies.forget(now())]));
   jobs.every('clean-sessions', DAY, () =>
-    writer.write([...guests.forget(now() - SESSION_LIFE, now()), notices.forget()]),
+    writer.write([...guests.forget(now() - SESSION_LIFE, now()), bans.forget(now()), notices.forget()]),
   );
 }

@@ -148,12 +148,12 @@ export class Connection {
       }
       case 'move': {
         const { type: _, table, ...move } = message;
-        const live = await house.see(this.#person, table);
+        const live = await house.game(this.#person, table);
         return this.#acknowledge(answer => live.play(this.#person, move, answer));
       }
       case 'undo': {
         const { type: _, table, ...undo } = message;
-        const live = await house.see(this.#person, table);
+        const live = await house.game(this.#person, table);
         return this.#acknowledge(answer => live.undo(this.#person, undo, answer));
       }
     }

@@ -4,6 +4,7 @@ import { bearerOf, type Tokens } from '../api-tokens/tokens.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Failure } from '../problem.ts';
 import type { GuestStore, KnownSession } from '../store/guests.ts';
+import { type Bans, forBanned } from './bans.ts';
 import { deviceWords } from './device.ts';
 import { guestName } from './names.ts';
 
@@ -15,6 +16,14 @@ const DAY = 86_400_000;
 export const SESSION_LIFE = 400 * DAY;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
+type Around = {
+  readonly guests: GuestStore;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly tokens: Pick<Tokens, 'find'>;
+  readonly bans: Bans;
+};
+
 /**
  * Knows people by a cookie with a random token of 256 bits, of which only the SHA-256 is stored: one query by it a
  * request, so that a session that was ended is over at once, in every process.
@@ -25,12 +34,14 @@ export class Sessions {
   readonly #now: () => number;
   readonly #bus: Bus;
   readonly #tokens: Pick<Tokens, 'find'>;
+  readonly #bans: Bans;
 
-  constructor(guests: GuestStore, bus: Bus, now: () => number, tokens: Pick<Tokens, 'find'>) {
+  constructor({ guests, bus, now, tokens, bans }: Around) {
     this.#guests = guests;
     this.#bus = bus;
     this.#now = now;
     this.#tokens = tokens;
+    this.#bans = bans;
   }
 
   /** Before this time (milliseconds since 1970) a session must have been used to be over now. */
@@ -41,7 +52,7 @@ export class Sessions {
   /**
    * Who sends this request; undefined without a cookie, and for a forged, ended or expired one. Where the request has
    * a token of the API, that alone counts.
-   * @throws Failure `bad-token`, `not-for-tokens`, `too-many`
+   * @throws Failure `bad-token`, `banned`, `not-for-tokens`, `too-many`
    */
   async find(request: FastifyRequest): Promise<Person | undefined> {
     const bearer = bearerOf(request);
@@ -50,10 +61,13 @@ export class Sessions {
     return row && { id: row.id, name: row.name };
   }
 
-  /** @throws Failure `no-session` where `find` finds nobody. */
+  /** @throws Failure `no-session` where `find` finds nobody, `banned` where that person may not do this now. */
   async need(request: FastifyRequest): Promise<Person> {
     const guest = await this.find(request);
-    if (guest !== undefined) return guest;
+    if (guest !== undefined) {
+      if (!forBanned(request.method, request.routeOptions.url)) await this.#bans.check([guest.id]);
+      return guest;
+    }
     throw new Failure(
       'no-session',
       'Open the page anew (it asks for /api/me), then you are known as a new guest.',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { standsAt } from './bans.ts';
 import type { Schema, TableRow } from './schema.ts';
 import type { Statement } from './writer.ts';
 
@@ -9,6 +10,8 @@ export type LobbyWish = {
   readonly pace?: string | undefined;
   readonly free?: number | undefined;
   readonly before?: { readonly at: number; readonly id: string } | undefined;
+  /** Milliseconds since 1970: a table of somebody who is banned now waits in vain. */
+  readonly now: number;
   readonly limit: number;
 };
 
@@ -21,12 +24,24 @@ export class LobbyStore {
   }
 
   /** Public tables, the newest first. */
-  list({ show, title, pace, free, before, limit }: LobbyWish): Promise<TableRow[]> {
+  list({ show, title, pace, free, before, now, limit }: LobbyWish): Promise<TableRow[]> {
     let query = this.#db
       .selectFrom('game_table')
       .selectAll()
       .where('visibility', '=', 'public')
       .where('status', '=', show);
+    if (show === 'open') {
+      query = query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('ban')
+              .select('ban.at')
+              .whereRef('ban.guest_id', '=', 'game_table.maker_id')
+              .where(standsAt(now)),
+          ),
+        ),
+      );
+    }
     if (title !== undefined) query = query.where('title', '=', title);
     if (pace !== undefined) query = query.where('pace', '=', pace);
     if (before !== undefined) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import { forgetTalk, moveTalk } from './social-moves.ts';
+import { forgetTalk, moveBan, moveTalk } from './social-moves.ts';
 import type { Statement } from './writer.ts';
 
 /** A seat of a guest that becomes an account's, and whether the account sits at that table too. */
@@ -42,8 +42,8 @@ export class MoveStore {
 
   /**
    * Gives `to` everything of the guest `from` and takes that guest away: seats (also where both sit at one table),
-   * tables it made, keys of its requests, blocks, reports, tokens, bots
-   * and ratings. Its sessions end.
+   * tables it made, keys of its requests, blocks, reports, a ban, tokens,
+   * bots and ratings. Its sessions end.
    */
   moveAll(from: string, to: { readonly id: string; readonly name: string }): Statement[] {
     const db = this.#db;
@@ -99,7 +99,7 @@ export class MoveStore {
       db.deleteFrom('session').where('guest_id', '=', from),
       db.deleteFrom('passkey').where('guest_id', '=', from),
     ].map(query => ({ query: query.compile() }));
-    const talk = moveTalk(db, from, to).map(query => ({ query }));
+    const talk = [...moveTalk(db, from, to), ...moveBan(db, from, to.id)].map(query => ({ query }));
     const gone = db.deleteFrom('guest').where('id', '=', from).compile();
     return [...queries, ...talk, { query: gone, changes: 1 }];
   }
@@ -125,6 +125,8 @@ export class MoveStore {
       db.deleteFrom('idempotency').where('scope', '=', `guest:${id}`),
       db.deleteFrom('block').where('guest_id', '=', id),
       db.deleteFrom('block').where('blocked_id', '=', id),
+      // Nobody can come back as this person, so nobody need be kept away.
+      db.deleteFrom('ban').where('guest_id', '=', id),
       db.deleteFrom('notice_channel').where('guest_id', '=', id),
       db.deleteFrom('push_subscription').where('guest_id', '=', id),
       db.deleteFrom('api_token').where('owner_id', '=', id),

@@ -86,6 +86,9 @@ export type ReportRow = {
   outcome: string | null;
 };
 
+/** Whom the operator keeps away until `ends_at`, or for good where that is null. */
+export type BanRow = { guest_id: string; at: number; ends_at: number | null; reason: string };
+
 /** A way by which somebody wants to hear that it is their turn; there is no row for a way that is off. */
 export type NoticeChannelRow = {
   guest_id: string;
@@ -297,6 +300,7 @@ export type Schema = {
   house_secret: HouseSecretRow;
   block: BlockRow;
   report: ReportRow;
+  ban: BanRow;
   notice_channel: NoticeChannelRow;
   push_subscription: PushSubscriptionRow;
   notice_sent: NoticeSentRow;

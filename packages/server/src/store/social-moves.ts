@@ -23,6 +23,34 @@ export function moveTalk(
   ].map(query => query.compile());
 }
 
+/** A ban stays with whoever takes over a banned guest; of two the one that lasts longer. */
+export function moveBan(db: Kysely<Schema>, from: string, to: string): CompiledQuery[] {
+  const theirs = db.selectFrom('ban as theirs').select('theirs.at').where('theirs.guest_id', '=', from);
+  const mine = db.selectFrom('ban as mine').select('mine.at').where('mine.guest_id', '=', to);
+  return [
+    // Nothing is longer than one for good.
+    db
+      .deleteFrom('ban')
+      .where('ban.guest_id', '=', to)
+      .where('ban.ends_at', 'is not', null)
+      .where(({ exists }) =>
+        exists(
+          theirs.where(({ or, eb, ref }) =>
+            or([
+              eb('theirs.ends_at', 'is', null),
+              eb('theirs.ends_at', '>', ref('ban.ends_at' as 'theirs.ends_at')),
+            ]),
+          ),
+        ),
+      ),
+    db
+      .deleteFrom('ban')
+      .where('ban.guest_id', '=', from)
+      .where(({ exists }) => exists(mine)),
+    db.updateTable('ban').set({ guest_id: to }).where('guest_id', '=', from),
+  ].map(query => query.compile());
+}
+
 /** Takes away what somebody who goes has said, and the seats that were kept. */
 export function forgetTalk(db: Kysely<Schema>, id: string): CompiledQuery[] {
   return [

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Claims } from '../bus/claims.ts';
+import { BanStore } from './bans.ts';
 import { BlockStore } from './blocks.ts';
 import { ChatStore } from './chat.ts';
 import { ClockStore } from './clocks.ts';
@@ -33,6 +34,7 @@ export type Store = {
   readonly writer: Writer;
   readonly guests: GuestStore;
   readonly moves: MoveStore;
+  readonly bans: BanStore;
   readonly blocks: BlockStore;
   readonly reports: ReportStore;
   readonly tables: TableStore;
@@ -69,6 +71,7 @@ export async function openStore(place: Place, log: StoreLog = () => undefined): 
     writer,
     guests: new GuestStore(db, writer),
     moves: new MoveStore(db),
+    bans: new BanStore(db),
     blocks: new BlockStore(db),
     reports: new ReportStore(db),
     tables: new TableStore(db),

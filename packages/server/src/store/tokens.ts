@@ -41,6 +41,16 @@ export class TokenStore {
       .execute();
   }
 
+  /** Who made a bot; undefined for people. */
+  ownerOf(id: string): Promise<{ id: string; name: string } | undefined> {
+    return this.#db
+      .selectFrom('bot_account')
+      .innerJoin('guest', 'guest.id', 'bot_account.owner_id')
+      .select(['guest.id', 'guest.name'])
+      .where('bot_account.id', '=', id)
+      .executeTakeFirst();
+  }
+
   /** Those of these people that are bots of the API. */
   async botsAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#db

@@ -4,6 +4,7 @@ import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { closed } from './closing.ts';
 import { tableInfo } from './info.ts';
 import { noTable } from './load.ts';
 import { maySee } from './visibility.ts';
@@ -24,7 +25,7 @@ export class Archive {
 
   /**
    * The record of an ended game, as JSON text.
-   * @throws Failure `not-found`, `running`
+   * @throws Failure `not-found`, `running`, `table-closed`
    */
   async record(person: Person | undefined, id: string): Promise<string> {
     await this.#shown(person, id);
@@ -38,7 +39,7 @@ export class Archive {
 
   /**
    * The reel of an ended game, as JSON text `{ viewShape, reel }`.
-   * @throws Failure `not-found`, `running`
+   * @throws Failure `not-found`, `running`, `table-closed`
    */
   async reel(person: Person | undefined, id: string): Promise<string> {
     const { table } = await this.#shown(person, id);
@@ -58,7 +59,7 @@ export class Archive {
 
   /**
    * Lets whoever has its link see an ended game, or only its people again.
-   * @throws Failure `not-found`, `not-your-seat`, `running`
+   * @throws Failure `not-found`, `not-your-seat`, `running`, `table-closed`
    */
   async share(person: Person, id: string, shared: boolean): Promise<TableInfo> {
     const { table, seats } = await this.#shown(person, id);
@@ -78,6 +79,7 @@ export class Archive {
     if (stored === undefined) throw noTable();
     const { table, seats } = stored;
     if (table.shared === 0 && !maySee(table, seats, person?.id)) throw noTable();
+    if (table.status === 'closed') throw closed();
     return stored;
   }
 }

@@ -31,7 +31,7 @@ export class Foyer {
     const { store, now } = this.#around;
     const [at, id] = cursor?.split('.') ?? [];
     const before = at === undefined || id === undefined ? undefined : { at: Number(at), id };
-    const rows = await store.lobby.list({ show, title, pace, free, before, limit: limit + 1 });
+    const rows = await store.lobby.list({ show, title, pace, free, before, now: now(), limit: limit + 1 });
     const tables = await store.tables.withSeats(rows.slice(0, limit));
     const watchers = await store.lobby.watchers(
       tables.map(({ table }) => table.id),
@@ -71,7 +71,7 @@ export class Foyer {
 
   /**
    * The table of the rematch: one for all who ask, unless that was closed.
-   * @throws Failure `not-found`, `not-your-seat`, `running`
+   * @throws Failure `not-found`, `not-your-seat`, `running`, `table-closed`
    */
   async rematch(person: Person, id: string, key: string): Promise<TableInfo> {
     const { store, turns, now } = this.#around;

@@ -99,13 +99,24 @@ export class House {
 
   /**
    * The table, where the person may know of it.
-   * @throws Failure `not-found`, `table-closed`, `table-frozen`
+   * @throws Failure `not-found`, `table-frozen`
    */
   async see(person: Person, id: string): Promise<LiveTable> {
     const live = await this.open(id);
     const about = { visibility: live.visibility, maker_id: live.makerId };
     // Who made it may have become another person since it was read.
     if (!maySee(about, live.seats, person.id)) await this.#stored(person, id);
+    return live;
+  }
+
+  /**
+   * The same for what needs a game there: at a table that was taken away none will begin.
+   * @throws Failure `not-found`, `table-closed`, `table-frozen`
+   */
+  async game(person: Person, id: string): Promise<LiveTable> {
+    const live = await this.see(person, id);
+    if (live.table === undefined && (await this.#stored(person, id)).table.status === 'closed')
+      throw closed();
     return live;
   }
 

@@ -3,6 +3,7 @@ import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { closed } from './closing.ts';
 
 type NewSeat = NewTable['seats'][number];
 /** A seat of a new table that is kept for somebody. */
@@ -13,7 +14,7 @@ export type RematchPlan = { readonly wanted: NewTable; readonly kept: ReadonlyMa
 /**
  * The same people, variant and edition once more. Everybody moves up one seat: who sat second sits first, and the first
  * last. Seats of others are kept for them until they sit down; those at the asking person's screen stay there.
- * @throws Failure `running`, `not-your-seat`
+ * @throws Failure `running`, `table-closed`, `not-your-seat`
  */
 export function rematchOf({ table, seats }: StoredTable, person: Person, key: string): RematchPlan {
   if (!seats.some(seat => seat.guest_id === person.id)) {
@@ -22,6 +23,7 @@ export function rematchOf({ table, seats }: StoredTable, person: Person, key: st
       'Only who played here can ask for a rematch: open a table of your own.',
     );
   }
+  if (table.status === 'closed') throw closed();
   if (table.status !== 'ended') {
     throw new Failure('running', 'A rematch can be asked for when the game has ended: play on.');
   }

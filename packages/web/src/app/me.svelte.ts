@@ -1,8 +1,8 @@
-import type { Me } from '@backlot/protocol';
+import type { Arrival, Me } from '@backlot/protocol';
 import { api } from '../session/api.ts';
 
 /** Who this browser is to the server; undefined until it has answered. */
-export const identity: { me: Me | undefined } = $state({ me: undefined });
+export const identity: { me: Arrival | undefined } = $state({ me: undefined });
 
 /** Makes this browser a guest where it is none yet. Everything else of the server needs that first. */
 export async function introduce(): Promise<Me> {

@@ -1,4 +1,5 @@
 import type {
+  Arrival,
   ContinueRecord,
   GiveOrders,
   Me,
@@ -51,7 +52,7 @@ interface StoredReel {
 
 /** The server's HTTP half. Every call throws `Failed` with the trouble to show. */
 export const api = {
-  me: () => json<Me>('GET', '/me'),
+  me: () => json<Arrival>('GET', '/me'),
   rename: (name: string) => json<Me>('PATCH', '/me', { name }),
   titles: () => json<Title[]>('GET', '/titles'),
   /** Safe to repeat with the same key: the same table comes back. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@backlot/protocol';
+import type { Ban, Problem } from '@backlot/protocol';
 
 /** What can go wrong as the page meets it: a problem the server names, or one only the page can see. */
 export type TroubleCode = Problem['code'] | 'unreachable' | 'outdated';
@@ -8,6 +8,8 @@ export interface Trouble {
   /** The server's own advice, in full; shown below our words where it says more. */
   readonly detail?: string | undefined;
   readonly rule?: string | undefined;
+  /** Until when and why, where somebody is banned. */
+  readonly ban?: Ban | undefined;
   readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
@@ -32,7 +34,8 @@ export function troubleOf(thrown: unknown): Trouble {
 export function readProblem(body: unknown, status: number): Trouble {
   if (typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string') {
     const problem = body as Problem;
-    return { code: problem.code, detail: problem.detail, rule: problem.rule, values: problem.values };
+    const { code, detail, rule, values, ban } = problem;
+    return { code, detail, rule, values, ban };
   }
   if (status === 404) return { code: 'not-found' };
   if (status === 502 || status === 503 || status === 504) return { code: 'unreachable' };

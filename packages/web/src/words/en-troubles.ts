@@ -1,4 +1,16 @@
+import type { Ban } from '@backlot/protocol';
 import type { TroubleCode } from '../session/trouble.ts';
+import { language } from './i18n.ts';
+
+const { tag } = language('en');
+
+const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How long somebody is banned, and why. */
+export const banned = ({ until, reason }: Ban): string => {
+  const end = until === undefined ? 'The ban has no end.' : `The ban ends on ${date.format(until)}.`;
+  return reason === undefined ? end : `${end} The reason given: ${reason}.`;
+};
 
 /** Every failure in words: what happened, and what to do about it. */
 export const troubles: Readonly<Record<TroubleCode, { readonly what: string; readonly todo: string }>> = {
@@ -49,6 +61,10 @@ export const troubles: Readonly<Record<TroubleCode, { readonly what: string; rea
   blocked: {
     what: 'This seat is not open to you: one of you keeps the other off.',
     todo: 'If it was you, your profile takes that back. Else open a table of your own.',
+  },
+  banned: {
+    what: 'The operator of this server has banned you.',
+    todo: 'You may finish the games you sit in and look on, but not open or join others, chat or report.',
   },
   'bad-code': {
     what: 'Nobody has this recovery code.',

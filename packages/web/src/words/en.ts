@@ -1,7 +1,7 @@
 import type { Level } from '@backlot/protocol';
 import type { TroubleCode } from '../session/trouble.ts';
 import { time } from './en-time.ts';
-import { troubles } from './en-troubles.ts';
+import { banned, troubles } from './en-troubles.ts';
 import { language } from './i18n.ts';
 
 const { plural, ordinal, number, list, ago, tag } = language('en');
@@ -320,6 +320,7 @@ export const en = {
   time,
 
   trouble: troubles,
+  banned,
   troubleWords: (code: TroubleCode): { readonly what: string; readonly todo: string } =>
     troubles[code] ?? troubles.internal,
   notFoundPage: { heading: 'No such page', text: 'This address leads nowhere in the house.' },

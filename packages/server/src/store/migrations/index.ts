@@ -11,6 +11,7 @@ import { tokens } from './0009-tokens.ts';
 import { reportsRematchesZones } from './0010-reports-rematches-zones.ts';
 import { tallies } from './0011-tallies.ts';
 import { shared } from './0012-shared.ts';
+import { bans } from './0013-bans.ts';
 import { rowRequests } from './0014-row-requests.ts';
 
 /**
@@ -31,5 +32,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-reports-rematches-zones': reportsRematchesZones,
   '0011-tallies': tallies,
   '0012-shared': shared,
+  '0013-bans': bans,
   '0014-row-requests': rowRequests,
 };
