@@ -46,8 +46,8 @@ export interface Reel {
 /** All of a table that a film is made of. */
 export type Filmed<State, Move, View extends Viewed, Event> = Pick<
   Table<State, Move, View, Event>,
-  'game' | 'variant' | 'seats' | 'rows'
->;
+  'game' | 'variant' | 'seats'
+> & { readonly rows: Iterable<Row> };
 
 /** Grows one track, step by step. */
 function filming<State, Move, View extends Viewed, Event>(
@@ -101,7 +101,7 @@ function shoot<State, Move, View extends Viewed, Event>(
 }
 
 /** How many notes stand behind a row that stands, by its seq. */
-function notesAfter(rows: readonly Row[]): ReadonlyMap<number, number> {
+function notesAfter(rows: Iterable<Row>): ReadonlyMap<number, number> {
   const notes = new Map<number, number>();
   let stood = 0;
   for (const row of counting(rows)) {
