@@ -42,7 +42,7 @@ export {
   type UndoRow,
 } from './row.ts';
 export { commitmentOf, isHex32, type Seed } from './seed.ts';
-export { type Followed, follow, lasting, type SeatOrders } from './standing-orders.ts';
+export { type Followed, follow, lasting, NO_ORDERS, type SeatOrders } from './standing-orders.ts';
 export { type Missed, type Note, type Step, stepsFor, viewFor } from './steps.ts';
 export {
   type Advance,

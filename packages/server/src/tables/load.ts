@@ -1,5 +1,5 @@
 import type { Game } from '@backlot/engine';
-import { type Log, type Row, resume, type SeatOrders, type Table } from '@backlot/table';
+import { type Log, NO_ORDERS, type Row, resume, type SeatOrders, type Table } from '@backlot/table';
 import { Failure } from '../problem.ts';
 import type { ClockRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -27,7 +27,7 @@ export async function loadTable(
   const stored = await store.tables.find(id);
   if (stored === undefined) throw noTable();
   const { table } = stored;
-  if (table.seq < 0) return { stored, table: undefined, orders: new Map(), clock: undefined };
+  if (table.seq < 0) return { stored, table: undefined, orders: NO_ORDERS, clock: undefined };
   // Before the rows: clocks that are older than they conflict when they are written, newer ones could not be told.
   const clock = await store.clocks.find(id);
   const { rows, snapshots } = await store.tables.log(id, (known?.length ?? 0) - 1);
