@@ -81,7 +81,7 @@ describe.each(games)('leaving a game of %s', (_, game) => {
         table = playing(table, game.text(game.fallback(table.state)));
         if (table.turn === undefined) continue;
         const { id, variant, seats, seed, rows, state } = table;
-        const stored = { id, variant, seats, seed, rows, version: game.version };
+        const stored = { id, variant, seats, seed, rows: [...rows], version: game.version };
         const again = resume(game, { ...stored, snapshots: [{ seq: seqOf(table), state }] });
         expect(again).toMatchObject({ turn: table.turn, frozen: undefined });
         const end = noted(table, { kind: 'end', why: 'agreed' });

@@ -1,5 +1,6 @@
 import type { Viewed } from '@backlot/engine';
-import { type SetupRow, stretchesOf } from './row.ts';
+import { Log } from './log.ts';
+import type { SetupRow } from './row.ts';
 import type { Seed } from './seed.ts';
 import { commitmentOf } from './seed.ts';
 import { seqOf, type Table } from './table.ts';
@@ -16,8 +17,8 @@ export function goOn<State, Move, View extends Viewed, Event>(
   if (table.result !== undefined) throw new RangeError('the game is over here: nothing can go on');
   const last = seqOf(table);
   const [first, ...rows] = table.rows;
-  const before = stretchesOf(table.rows).filter(stretch => stretch.last < last);
+  const before = table.rows.stretches.filter(stretch => stretch.last < last);
   const from = [...before, { last, seed: table.seed, commitment: table.commitment }];
   const setup = { ...(first as SetupRow), from };
-  return { ...table, id, seed, commitment: commitmentOf(seed), rows: [setup, ...rows] };
+  return { ...table, id, seed, commitment: commitmentOf(seed), rows: Log.of([setup, ...rows]) };
 }

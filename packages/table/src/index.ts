@@ -2,9 +2,10 @@ export { chanceStream, recorded, streamName } from './chance-stream.ts';
 export { type Change, changed, difference, type Json, plain } from './change.ts';
 export { freeze } from './freeze.ts';
 export { goOn } from './go-on.ts';
+export { Log } from './log.ts';
 export { type NoteCommand, note } from './note.ts';
+export type { Noticed } from './noticed.ts';
 export { open, settingProblem } from './open.ts';
-export { type Noticed, noticed } from './outcome.ts';
 export { parseRecord } from './parse-record.ts';
 export { type PlayCommand, play } from './play.ts';
 export { RecordError } from './read-json.ts';
@@ -38,11 +39,10 @@ export {
   type StandingRow,
   type Stretch,
   standing,
-  stretchesOf,
   type UndoRow,
 } from './row.ts';
 export { commitmentOf, isHex32, type Seed } from './seed.ts';
-export { type Followed, follow, lasting, type SeatOrders } from './standing-orders.ts';
+export { type Followed, follow, lasting, NO_ORDERS, type SeatOrders } from './standing-orders.ts';
 export { type Missed, type Note, type Step, stepsFor, viewFor } from './steps.ts';
 export {
   type Advance,

@@ -1,5 +1,5 @@
 import type { Seat, Viewed } from '@backlot/engine';
-import { noticed, outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { closed, told } from './play.ts';
 import { type EndReason, isNote, type NoteRow } from './row.ts';
 import { type Noted, type Refused, seqOf, type Table } from './table.ts';
@@ -23,13 +23,13 @@ export function note<State, Move, View extends Viewed, Event>(
   if (shut !== undefined) return shut;
   if (!fits(table, command)) return { ok: false, code: 'cannot-note' };
   const row: NoteRow = { ...command, seq: seqOf(table) + 1, chance: [] };
-  const rows = [...table.rows, row];
+  const rows = table.rows.with(row);
   const { state, turn, result, seats } = table;
   const next = {
     ...table,
     ...outcome(rows, { turn, result }, seats),
     rows,
-    before: [],
+    undoable: undefined,
     told: told(table, { seq: row.seq, events: [] }),
   };
   const last = table.rows.at(-1);
@@ -41,7 +41,7 @@ function fits({ rows, turn, seats }: Pick<Table, 'rows' | 'turn' | 'seats'>, com
   if (command.kind === 'end') return true;
   const { kind, seat } = command;
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return false;
-  const { conceded, handed } = noticed(rows);
+  const { conceded, handed } = rows.noticed;
   switch (kind) {
     case 'timeout':
       return turn === seat;

@@ -1,5 +1,6 @@
 import type { Game, Variant, Viewed } from '@backlot/engine';
 import { chanceStream, streamName } from './chance-stream.ts';
+import { Log } from './log.ts';
 import { driven, settled } from './replay.ts';
 import type { SetupRow } from './row.ts';
 import { commitmentOf } from './seed.ts';
@@ -41,7 +42,14 @@ export function open<State, Move, View extends Viewed, Event>(
   const { value: state, events, chance } = setup;
   const row: SetupRow = { kind: 'setup', seq: 0, at, chance };
   const told = [{ seq: 0, events }];
-  const rest = { rows: [row], state, ...settled(game, state), before: [], told, frozen: undefined };
+  const rest = {
+    rows: Log.of([row]),
+    state,
+    ...settled(game, state),
+    undoable: undefined,
+    told,
+    frozen: undefined,
+  };
   const table = { game, id, variant, seats, seed, commitment, ...rest };
   return { ok: true, table, row, events, snapshot: { seq: 0, state }, drop: [] };
 }

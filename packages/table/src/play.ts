@@ -4,16 +4,16 @@ import { freeze } from './freeze.ts';
 import { outcome } from './outcome.ts';
 import { driven, settled } from './replay.ts';
 import { isNote, kept, type MoveRow } from './row.ts';
-import { type Played, type Refused, seqOf, type Table, type Told } from './table.ts';
+import { type Played, type Refused, seqOf, type Table, type Told, type Undoable } from './table.ts';
 
 /** How many rows keep their events in memory, for those who have just missed them. */
-const TOLD_ROWS = 32;
+const TOLD_ROWS = 16;
 
 /** The events of the newest rows, with those of one more. */
 export const told = <Event>(
   table: { readonly told: readonly Told<Event>[] },
   more: Told<Event>,
-): Told<Event>[] => [...table.told, more].slice(-TOLD_ROWS);
+): Told<Event>[] => [...table.told.slice(1 - TOLD_ROWS), more];
 
 export interface PlayCommand {
   readonly seat: Seat;
@@ -36,6 +36,17 @@ export function closed<State, Move, View extends Viewed, Event>(
   return undefined;
 }
 
+/** The answer where the rules threw. */
+export function failed<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  doing: string,
+  error: unknown,
+): Refused<State, Move, View, Event> {
+  const frozen = freeze(table, doing, error);
+  const report = frozen.frozen as NonNullable<Table['frozen']>;
+  return { ok: false, code: 'table-frozen', table: frozen, report };
+}
+
 /**
  * Plays a move on a copy. Refusals change nothing. Where the rules throw, the answer is `table-frozen` with the
  * table as it was before the move, closed; there is no row to store.
@@ -50,13 +61,7 @@ export function play<State, Move, View extends Viewed, Event>(
   try {
     return attempt(table, command);
   } catch (error) {
-    const frozen = freeze(table, `seat ${command.seat} plays ${JSON.stringify(command.move)}`, error);
-    return {
-      ok: false,
-      code: 'table-frozen',
-      table: frozen,
-      report: frozen.frozen as NonNullable<Table['frozen']>,
-    };
+    return failed(table, `seat ${command.seat} plays ${JSON.stringify(command.move)}`, error);
   }
 }
 
@@ -77,14 +82,13 @@ function attempt<State, Move, View extends Viewed, Event>(
     game.apply(state, option.move, driver),
   );
   const row: MoveRow = kept({ kind: 'move', seq, at, chance: done.chance, seat, move: written });
-  const mine = table.before.filter(kept => kept.seat === seat);
-  const rows = [...table.rows, row];
+  const rows = table.rows.with(row);
   const next = {
     ...table,
     ...outcome(rows, settled(game, state), table.seats),
     rows,
     state,
-    before: row.chance.length > 0 ? [] : [...mine, { seq, seat, state: table.state }],
+    undoable: row.chance.length > 0 ? undefined : withMove(table, row),
     told: told(table, { seq, events: done.events }),
   };
   return {
@@ -95,6 +99,15 @@ function attempt<State, Move, View extends Viewed, Event>(
     snapshot: { seq, state },
     drop: outlived(table, seat),
   };
+}
+
+/** What may be taken back after a move that drew nothing. */
+function withMove<State>(
+  { undoable, state }: Pick<Table<State>, 'undoable' | 'state'>,
+  { seat, move }: MoveRow,
+): Undoable<State> {
+  if (undoable?.seat !== seat) return { seat, floor: state, moves: [move] };
+  return { ...undoable, moves: [...undoable.moves, move] };
 }
 
 /**

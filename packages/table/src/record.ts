@@ -1,5 +1,5 @@
 import type { EditionId, Result, Seat, Variant } from '@backlot/engine';
-import { type EndReason, isNote, type Row, type Stretch, stretchesOf } from './row.ts';
+import type { EndReason, Row, Stretch } from './row.ts';
 import type { Seed } from './seed.ts';
 import { statusOf, type Table } from './table.ts';
 
@@ -57,18 +57,19 @@ export function makeRecord(table: Table, { names, edition }: RecordOptions): Gam
   if (names.length !== table.seats)
     throw new RangeError(`${table.seats} names are needed, not ${names.length}`);
   const { game, variant, commitment, seed, rows, result } = table;
-  const from = stretchesOf(rows);
+  const from = rows.stretches;
   const header = {
     format: RECORD_FORMAT,
-    version: rows.some(isNote) ? 3 : from.length > 0 ? 2 : 1,
+    version: rows.annotated ? 3 : from.length > 0 ? 2 : 1,
     game: { id: game.id, version: game.version },
     edition: edition === undefined ? game.edition : { ...game.edition, data: edition },
     variant,
     seats: names.map(name => ({ name })),
     commitment,
   } as const;
-  if (result === undefined || statusOf(table) !== 'ended') return { ...header, rows: rows.map(outline) };
-  return { ...header, seed, ...(from.length > 0 && { from }), rows: rows.map(whole), result };
+  if (result === undefined || statusOf(table) !== 'ended')
+    return { ...header, rows: Array.from(rows, outline) };
+  return { ...header, seed, ...(from.length > 0 && { from }), rows: Array.from(rows, whole), result };
 }
 
 const outline = (row: Row): RecordRow => {

@@ -1,5 +1,5 @@
 import { invariant, type Seat, type Viewed } from '@backlot/engine';
-import { type Change, changed, difference, type Json, plain } from './change.ts';
+import { type Change, changed, difference, equal, type Json, plain } from './change.ts';
 import { replay } from './replay.ts';
 import { counting, isNote, type NoteRow, type Row, type StandingRow, standing } from './row.ts';
 import { type Note, noteOf } from './steps.ts';
@@ -46,8 +46,8 @@ export interface Reel {
 /** All of a table that a film is made of. */
 export type Filmed<State, Move, View extends Viewed, Event> = Pick<
   Table<State, Move, View, Event>,
-  'game' | 'variant' | 'seats' | 'rows'
->;
+  'game' | 'variant' | 'seats'
+> & { readonly rows: Iterable<Row> };
 
 /** Grows one track, step by step. */
 function filming<State, Move, View extends Viewed, Event>(
@@ -60,18 +60,17 @@ function filming<State, Move, View extends Viewed, Event>(
   return {
     changes,
     events,
-    film(state: State, happened: readonly Event[]): Json {
-      // The view may share parts with the state, which the next move changes.
-      const view = plain(game.view(state, seat));
+    film(state: State, happened: readonly Event[], told: readonly Json[]): Json {
+      const view = game.view(state, seat) as unknown as Json;
       if (last !== undefined) changes.push(difference(last, view) ?? null);
       last = view;
-      events.push(
-        happened
-          .map(event => game.show(event, seat))
-          .filter(event => event !== undefined)
-          .map(plain),
-      );
-      return last;
+      const seen: Json[] = [];
+      for (const [i, event] of happened.entries()) {
+        const shown = game.show(event, seat);
+        if (shown !== undefined) seen.push(shown === event ? (told[i] as Json) : plain(shown));
+      }
+      events.push(seen);
+      return view;
     },
     /** Nothing moves. */
     hold(): void {
@@ -82,7 +81,7 @@ function filming<State, Move, View extends Viewed, Event>(
 }
 
 const sameAs = <T>(mine: readonly T[], open: readonly T[]): (T | typeof SAME)[] =>
-  mine.map((entry, i) => (difference(entry as Json, open[i] as Json) === undefined ? SAME : entry));
+  mine.map((entry, i) => (equal(entry as Json, open[i] as Json) ? SAME : entry));
 
 /** One track for each pair of eyes, over the rows that count. */
 function shoot<State, Move, View extends Viewed, Event>(
@@ -93,15 +92,18 @@ function shoot<State, Move, View extends Viewed, Event>(
   let firsts: Json[] | undefined;
   const notes = notesAfter(table.rows);
   for (const { seq, state, events } of replay(table.game, table, standing(table.rows))) {
-    const views = cameras.map(camera => camera.film(state, events));
-    firsts ??= views;
+    const told = events.map(plain);
+    // A view may share parts with its state, which the next move changes.
+    const still = table.game.clone(state);
+    const views = cameras.map(camera => camera.film(still, events, told));
+    firsts ??= views.map(plain);
     for (let i = notes.get(seq) ?? 0; i > 0; i--) for (const camera of cameras) camera.hold();
   }
   return cameras.map(({ changes, events }, i) => ({ first: firsts?.[i] as Json, changes, events }));
 }
 
 /** How many notes stand behind a row that stands, by its seq. */
-function notesAfter(rows: readonly Row[]): ReadonlyMap<number, number> {
+function notesAfter(rows: Iterable<Row>): ReadonlyMap<number, number> {
   const notes = new Map<number, number>();
   let stood = 0;
   for (const row of counting(rows)) {

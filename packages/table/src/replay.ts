@@ -40,14 +40,18 @@ export function settled<State>(
   return { turn, result };
 }
 
+/** What is played again of a row. */
+type Drawn = Pick<StandingRow, 'chance'> & Partial<Pick<StandingRow, 'seq'>>;
+const named = ({ seq }: Drawn): string => (seq === undefined ? 'a row' : `row ${seq}`);
+
 function replayed<Event, T>(
-  row: StandingRow,
+  row: Drawn,
   act: (driver: { chance: Chance; emit: (event: Event) => void }) => T,
 ): { readonly value: T; readonly events: readonly Event[] } {
   const done = driven(scripted(row.chance), act);
   invariant(
     done.chance.length === row.chance.length,
-    `row ${row.seq} recorded more chance values than it draws`,
+    `${named(row)} recorded more chance values than it draws`,
   );
   return done;
 }
@@ -56,15 +60,15 @@ function replayed<Event, T>(
 export function replayMove<State, Move, View extends Viewed, Event>(
   game: Game<State, Move, View, Event>,
   state: State,
-  row: MoveRow,
+  row: Drawn & Pick<MoveRow, 'seat' | 'move'>,
 ): readonly Event[] {
   invariant(
     game.turn(state) === row.seat,
-    `row ${row.seq} was played by seat ${row.seat}, whose turn it is not`,
+    `${named(row)} was played by seat ${row.seat}, whose turn it is not`,
   );
   const option = game.find(state, row.move);
-  invariant(option !== undefined, `row ${row.seq} holds a move the rules do not know`);
-  invariant(option.refusal === undefined, `row ${row.seq} holds a move the rules refuse`);
+  invariant(option !== undefined, `${named(row)} holds a move the rules do not know`);
+  invariant(option.refusal === undefined, `${named(row)} holds a move the rules refuse`);
   return replayed<Event, void>(row, driver => game.apply(state, option.move, driver)).events;
 }
 

@@ -1,17 +1,20 @@
 import { canonicalJson, type Game, type Seat, type Viewed } from '@backlot/engine';
 import { freeze } from './freeze.ts';
+import { Log } from './log.ts';
 import { outcome } from './outcome.ts';
 import { replay, replayMove, settled } from './replay.ts';
-import { kept, type Row, type StandingRow, standing, undoableFrom } from './row.ts';
+import { isNote, type Row, type StandingRow, standing } from './row.ts';
 import { commitmentOf } from './seed.ts';
-import type { Setting, Snapshot, Table } from './table.ts';
+import type { Setting, Snapshot, Table, Undoable } from './table.ts';
 
 /** A table as it was stored. */
 export interface Stored<State> extends Setting {
   /** `game.version` when it was opened. */
   readonly version: number;
-  /** The whole log. */
+  /** The whole log, or what comes after the rows of `known`. */
   readonly rows: readonly Row[];
+  /** Its first rows, where a table in memory has them. */
+  readonly known?: Log | undefined;
   /** Those kept; the newest row's must be among them. */
   readonly snapshots: readonly Snapshot<State>[];
 }
@@ -26,57 +29,84 @@ export function resume<State, Move, View extends Viewed, Event>(
   game: Game<State, Move, View, Event>,
   stored: Stored<State>,
 ): Table<State, Move, View, Event> {
-  const { id, variant, seats, seed, snapshots } = stored;
-  const rows = stored.rows.map(kept);
+  const { id, variant, seats, seed, snapshots, known = Log.empty } = stored;
   if (stored.version !== game.version) {
     throw new Error(
       `table ${id} was played by version ${stored.version} of the rules of ${game.id}, and these are version ` +
         `${game.version}: go on with the release that has version ${stored.version}`,
     );
   }
-  const gap = rows.findIndex((row, i) => row.seq !== i || (row.kind === 'setup') !== (i === 0));
-  if (rows.length === 0 || gap >= 0)
-    throw new Error(`the log of table ${id} is broken at row ${Math.max(gap, 0)}`);
+  const gap = gapIn(stored.rows, known.length);
+  if (gap !== undefined) throw new Error(`the log of table ${id} is broken at row ${gap}`);
+  const rows = known.withAll(stored.rows);
   const newest = snapshots.find(({ seq }) => seq === rows.length - 1);
   if (newest === undefined)
     throw new Error(`table ${id} has no snapshot of its newest row, ${rows.length - 1}`);
 
   const { state } = newest;
   const common = { game, id, variant, seats, seed, commitment: commitmentOf(seed), rows, state, told: [] };
-  const table = { ...common, ...outcome(rows, settled(game, state), seats), before: [], frozen: undefined };
+  const rest = { undoable: undefined, frozen: undefined };
+  const table = { ...common, ...outcome(rows, settled(game, state), seats), ...rest };
   try {
-    return { ...table, before: statesBefore(game, stored, state) };
+    return { ...table, undoable: undoableOf(game, { ...stored, rows }, state) };
   } catch (error) {
     return freeze(table, 'resumes from its log', error);
   }
 }
 
-/** The states before the rows that may be taken back, from the nearest snapshot; throws if they miss `state`. */
-function statesBefore<State, Move, View extends Viewed, Event>(
+/** Where no row of the log can be what it is said to be; `from` counts those before these. */
+function gapIn(rows: readonly Row[], from: number): number | undefined {
+  const gap = rows.findIndex((row, i) => row.seq !== from + i || (row.kind === 'setup') !== (row.seq === 0));
+  if (gap >= 0) return from + gap;
+  return from + rows.length === 0 ? 0 : undefined;
+}
+
+type Logged<State> = Omit<Stored<State>, 'rows'> & { readonly rows: Log };
+
+/** The moves that may be taken back, played again from the nearest snapshot; throws if they miss `state`. */
+function undoableOf<State, Move, View extends Viewed, Event>(
   game: Game<State, Move, View, Event>,
-  stored: Stored<State>,
+  stored: Logged<State>,
   state: State,
-): { seq: number; seat: Seat; state: State }[] {
+): Undoable<State> | undefined {
   const from = undoableFrom(stored.rows);
-  const current = floorState(game, stored, standing(stored.rows.slice(0, from)));
-  const before: { seq: number; seat: Seat; state: State }[] = [];
-  let now = current;
+  const floor = floorState(game, stored, standing(stored.rows.slice(0, from)));
+  const before: { readonly seat: Seat; readonly move: string; readonly state: State }[] = [];
+  let now = floor;
   for (const row of stored.rows.slice(from)) {
     if (row.kind === 'move') {
-      before.push({ seq: row.seq, seat: row.seat, state: now });
+      before.push({ seat: row.seat, move: row.move, state: now });
       now = game.clone(now);
       replayMove(game, now, row);
     } else now = before.pop()?.state ?? now;
   }
   if (canonicalJson(now) !== canonicalJson(state))
     throw new Error('the log does not lead to the stored state');
-  return before;
+  const [first] = before;
+  return first && { seat: first.seat, floor, moves: before.map(({ move }) => move) };
+}
+
+/**
+ * Where the rows begin among which undo may choose: the log's longest tail of rows of one seat without a chance
+ * value. It holds undo rows too, so once another seat has moved nothing before counts, even if that seat took its
+ * move back: it was seen. A note ends it too.
+ */
+function undoableFrom(rows: Log): number {
+  const last = rows.at(-1);
+  let from = rows.length;
+  if (last === undefined || last.kind === 'setup' || isNote(last)) return from;
+  for (const row of rows.before(from)) {
+    if (row.kind === 'setup' || isNote(row)) break;
+    if (row.seat !== last.seat || row.chance.length > 0) break;
+    from--;
+  }
+  return from;
 }
 
 /** The state after `rows`, all of which stand. */
 function floorState<State, Move, View extends Viewed, Event>(
   game: Game<State, Move, View, Event>,
-  stored: Stored<State>,
+  stored: Logged<State>,
   rows: readonly StandingRow[],
 ): State {
   const kept = new Map(stored.snapshots.map(({ seq, state }) => [seq, state]));

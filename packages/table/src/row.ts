@@ -1,12 +1,12 @@
 import type { Seat } from '@backlot/engine';
 import type { Seed } from './seed.ts';
 
-/** What most moves draw: one list for all of them, as a table in memory holds every row of its log. */
-const NOTHING: readonly number[] = [];
+/** What most moves draw: one list for all of them. */
+export const NOTHING: readonly number[] = [];
 
 /** A row as it is kept in memory. */
 export function kept<R extends Row>(row: R): R {
-  return row.chance.length === 0 ? { ...row, chance: NOTHING } : row;
+  return row.chance.length === 0 && row.chance !== NOTHING ? { ...row, chance: NOTHING } : row;
 }
 
 interface AnyRow {
@@ -82,18 +82,12 @@ export type Row = SetupRow | MoveRow | UndoRow | NoteRow;
 /** A row that can stand: it made the state what it is, and has events. */
 export type StandingRow = SetupRow | MoveRow;
 
-/** The stretches that a log took over from records; none where it was played at one table. */
-export function stretchesOf(rows: readonly Row[]): readonly Stretch[] {
-  const first = rows[0];
-  return first?.kind === 'setup' ? (first.from ?? []) : [];
-}
-
 export function isNote(row: Row): row is NoteRow {
   return row.kind !== 'setup' && row.kind !== 'move' && row.kind !== 'undo';
 }
 
 /** The rows that count, in order: all but undo rows and what they took back. */
-export function counting(rows: readonly Row[]): (StandingRow | NoteRow)[] {
+export function counting(rows: Iterable<Row>): (StandingRow | NoteRow)[] {
   const left: (StandingRow | NoteRow)[] = [];
   for (const row of rows) {
     // Nothing before a note can be taken back, so this takes moves only.
@@ -104,23 +98,6 @@ export function counting(rows: readonly Row[]): (StandingRow | NoteRow)[] {
 }
 
 /** The rows that made the state what it is, in order: no notes, no undo rows and not what these took back. */
-export function standing(rows: readonly Row[]): StandingRow[] {
+export function standing(rows: Iterable<Row>): StandingRow[] {
   return counting(rows).filter(row => !isNote(row));
-}
-
-/**
- * Where the rows begin among which undo may choose: the log's longest tail of rows of one seat without a chance
- * value. It holds undo rows too, so once another seat has moved nothing before counts, even if that seat took its
- * move back: it was seen. A note ends it too.
- */
-export function undoableFrom(rows: readonly Row[]): number {
-  const last = rows.at(-1);
-  let from = rows.length;
-  if (last === undefined || last.kind === 'setup' || isNote(last)) return from;
-  for (; from > 0; from--) {
-    const row = rows[from - 1];
-    if (row === undefined || row.kind === 'setup' || isNote(row)) break;
-    if (row.seat !== last.seat || row.chance.length > 0) break;
-  }
-  return from;
 }

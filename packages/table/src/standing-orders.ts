@@ -5,6 +5,9 @@ import { type Played, seqOf, statusOf, type Table } from './table.ts';
 /** The standing orders of a table's seats; secret from all but each seat itself, and no part of the log. */
 export type SeatOrders = ReadonlyMap<Seat, Orders>;
 
+/** What nearly all tables have. */
+export const NO_ORDERS: SeatOrders = new Map();
+
 /** More moves than orders of one game can make in a row; a game that asks for more is at fault. */
 const MOST = 2000;
 
@@ -23,8 +26,8 @@ export function lasting<State, Move, View extends Viewed, Event>(
   after: Table<State, Move, View, Event>,
 ): SeatOrders {
   const { standing, view } = after.game;
+  if (orders.size === 0 || standing === undefined || statusOf(after) !== 'playing') return NO_ORDERS;
   const left = new Map<Seat, Orders>();
-  if (standing === undefined || statusOf(after) !== 'playing') return left;
   for (const [seat, given] of orders) {
     const kept = standing.lasting(given, view(before.state, seat), view(after.state, seat));
     if (Object.keys(kept).length > 0) left.set(seat, kept);

@@ -1,15 +1,7 @@
 import type { Seat, Viewed } from '@backlot/engine';
+import type { Log } from './log.ts';
 import { replay } from './replay.ts';
-import {
-  counting,
-  type EndReason,
-  isNote,
-  type NoteRow,
-  type Row,
-  type StandingRow,
-  type Stretch,
-  standing,
-} from './row.ts';
+import { type EndReason, isNote, type NoteRow, type StandingRow, type Stretch, standing } from './row.ts';
 import type { Table, Told } from './table.ts';
 
 /** What a note says, without when and about whom. */
@@ -60,19 +52,32 @@ export function stepsFor<State, Move, View extends Viewed, Event>(
 
 /** Of a log, what counts after row `after`, and what counted up to there and no longer does. */
 function missing(
-  rows: readonly Row[],
+  rows: Log,
   after: number,
 ): { readonly missed: readonly (StandingRow | NoteRow)[]; readonly gone: readonly number[] } {
   const later = rows.slice(Math.max(after + 1, 0));
   // Most ask for the newest row alone. Where nothing was taken back since, what came before need not be looked through.
   if (later.every(row => row.kind !== 'undo')) return { missed: later, gone: [] };
-  const counted = counting(rows);
-  const left = new Set(counted.map(row => row.seq));
-  const known = counting(rows.slice(0, Math.max(after + 1, 0)));
-  return {
-    missed: counted.filter(row => row.seq > after),
-    gone: known.filter(row => !left.has(row.seq)).map(row => row.seq),
-  };
+  const missed: (StandingRow | NoteRow)[] = [];
+  let back = 0;
+  for (const row of later) {
+    if (row.kind !== 'undo') missed.push(row);
+    else if (missed.pop() === undefined) back++;
+  }
+  return { missed, gone: newestOf(rows, after, back) };
+}
+
+/** The seqs of the newest `count` rows up to `after` that counted then, in order. */
+function newestOf(rows: Log, after: number, count: number): number[] {
+  const found: number[] = [];
+  let skipped = 0;
+  for (const row of rows.before(after + 1)) {
+    if (found.length === count) break;
+    if (row.kind === 'undo') skipped++;
+    else if (skipped > 0) skipped--;
+    else found.push(row.seq);
+  }
+  return found.reverse();
 }
 
 /** Events by seq, at least from row `first` on. */

@@ -1,4 +1,5 @@
 import type { Game, Refusal, Result, Seat, Variant, Viewed } from '@backlot/engine';
+import type { Log } from './log.ts';
 import type { MoveRow, NoteRow, Row, SetupRow, UndoRow } from './row.ts';
 import type { Seed } from './seed.ts';
 
@@ -33,6 +34,16 @@ export interface Told<Event> {
   readonly events: readonly Event[];
 }
 
+/** Moves that may be taken back one by one: none drew chance, so playing them again leads where they led. */
+export interface Undoable<State> {
+  /** Whose they all are. */
+  readonly seat: Seat;
+  /** The state before the first. Not to be changed. */
+  readonly floor: State;
+  /** Their text forms, oldest first: one at least. */
+  readonly moves: readonly string[];
+}
+
 /**
  * A game in progress, as a value: nothing ever changes one. `play` and `undo` answer with the table that would
  * follow; whoever holds the table stores the row first and then puts the new value in the old one's place. Where
@@ -46,15 +57,15 @@ export interface Table<State = unknown, Move = unknown, View extends Viewed = Vi
   /** SHA-256 of the seed, hex: public from the start. */
   readonly commitment: string;
   /** The whole log, rows taken back and undo rows included; row 0 is the set-up. */
-  readonly rows: readonly Row[];
+  readonly rows: Log;
   /** The state after the newest row. Not to be changed: `game.clone` it first. */
   readonly state: State;
   /** Who decides; undefined when the game is over. */
   readonly turn: Seat | undefined;
   /** Undefined while the game goes on. */
   readonly result: Result | undefined;
-  /** What undo would restore: the state before each row that may be taken back, all of one seat, oldest first. */
-  readonly before: readonly { readonly seq: number; readonly seat: Seat; readonly state: State }[];
+  /** What may be taken back; undefined where nothing may. */
+  readonly undoable: Undoable<State> | undefined;
   /** Events of the newest moves, taken back or not, without a gap; older ones are found again by replaying the log. */
   readonly told: readonly Told<Event>[];
   /** Present once the rules have thrown: the table shows what it showed, and accepts nothing more. */
@@ -95,7 +106,7 @@ export type Refused<State = unknown, Move = unknown, View extends Viewed = Viewe
     };
 
 /** The newest row's seq. */
-export const seqOf = (table: { readonly rows: readonly Row[] }): number => table.rows.length - 1;
+export const seqOf = (table: { readonly rows: Pick<Log, 'length'> }): number => table.rows.length - 1;
 
 export type Status = 'playing' | 'ended' | 'frozen';
 export function statusOf(table: Pick<Table, 'frozen' | 'result'>): Status {

@@ -1,7 +1,8 @@
-import type { Seat, Viewed } from '@backlot/engine';
-import { closed } from './play.ts';
-import { isNote, standing, type UndoRow } from './row.ts';
-import { type Refused, seqOf, statusOf, type Table, type Undone } from './table.ts';
+import type { Game, Seat, Viewed } from '@backlot/engine';
+import { closed, failed } from './play.ts';
+import { replayMove } from './replay.ts';
+import { isNote, NOTHING, standing, type UndoRow } from './row.ts';
+import { type Refused, seqOf, statusOf, type Table, type Undoable, type Undone } from './table.ts';
 
 export interface UndoCommand {
   readonly seat: Seat;
@@ -13,7 +14,7 @@ export interface UndoCommand {
 
 /** Whether `seat` may take its newest move back now. */
 export const canUndo = (table: Table, seat: Seat | undefined): boolean =>
-  seat !== undefined && statusOf(table) === 'playing' && table.before.at(-1)?.seat === seat;
+  seat !== undefined && statusOf(table) === 'playing' && table.undoable?.seat === seat;
 
 /**
  * Takes back the seat's newest move, one row at a time, while no row since has drawn chance and no other seat has
@@ -28,10 +29,21 @@ export function undo<State, Move, View extends Viewed, Event>(
 ): Undone<State, Move, View, Event> | Refused<State, Move, View, Event> {
   const shut = closed(table, command.seq);
   if (shut !== undefined) return shut;
-  const last = table.before.at(-1);
-  if (last?.seat !== command.seat)
+  const { undoable } = table;
+  if (undoable?.seat !== command.seat)
     return { ok: false, code: 'cannot-undo', why: whyNot(table, command.seat) };
+  try {
+    return takenBack(table, undoable, command);
+  } catch (error) {
+    return failed(table, `seat ${command.seat} takes a move back`, error);
+  }
+}
 
+function takenBack<State, Move, View extends Viewed, Event>(
+  table: Table<State, Move, View, Event>,
+  undoable: Undoable<State>,
+  command: UndoCommand,
+): Undone<State, Move, View, Event> {
   const row: UndoRow = {
     kind: 'undo',
     seq: seqOf(table) + 1,
@@ -39,16 +51,29 @@ export function undo<State, Move, View extends Viewed, Event>(
     chance: [],
     seat: command.seat,
   };
-  const { state } = last;
+  const moves = undoable.moves.slice(0, -1);
+  const state = playedAgain(table.game, undoable, moves);
   const next = {
     ...table,
-    rows: [...table.rows, row],
+    rows: table.rows.with(row),
     state,
     turn: command.seat,
     result: undefined,
-    before: table.before.slice(0, -1),
+    undoable: moves.length === 0 ? undefined : { ...undoable, moves },
   };
   return { ok: true, table: next, row, events: [], snapshot: { seq: row.seq, state }, drop: [seqOf(table)] };
+}
+
+/** The state after `moves` from the floor on: a microsecond or some each. */
+function playedAgain<State, Move, View extends Viewed, Event>(
+  game: Game<State, Move, View, Event>,
+  { seat, floor }: Undoable<State>,
+  moves: readonly string[],
+): State {
+  if (moves.length === 0) return floor;
+  const state = game.clone(floor);
+  for (const move of moves) replayMove(game, state, { seat, move, chance: NOTHING });
+  return state;
 }
 
 function whyNot(table: Pick<Table, 'rows'>, seat: Seat): 'nothing' | 'chance' | 'other-seat' {

@@ -1,4 +1,5 @@
 import { canonicalJson, type Game } from '@backlot/engine';
+import { Log } from './log.ts';
 import { open, settingProblem } from './open.ts';
 import type { GameRecord, RecordGame, RecordRow } from './record.ts';
 import { redo } from './redo.ts';
@@ -128,7 +129,8 @@ function* retrace(
   }
   const odd = drawsDiffer(first, start);
   if (odd !== undefined) return failed(odd);
-  table = from.length === 0 ? start : { ...start, rows: [{ ...(start.rows[0] as SetupRow), from }] };
+  table =
+    from.length === 0 ? start : { ...start, rows: Log.of([{ ...(start.rows.at(0) as SetupRow), from }]) };
   let draws = first.chance?.length ?? 0;
   for (const [i, row] of rows.entries()) {
     yield i;

@@ -6,7 +6,6 @@ import {
   makeReel,
   type NoteCommand,
   note,
-  noticed,
   parseRecord,
   play,
   RecordError,
@@ -75,7 +74,7 @@ describe('going on from a record', () => {
     const whole = recordOf(ended);
     expect(verifyRecord(parseRecord(whole), gameFor)).toMatchObject({ ok: true });
     const start = goOn(at(whole, 3), { id: 'table-2', seed: OTHER });
-    expect(noticed(start.rows)).toEqual({
+    expect(start.rows.noticed).toEqual({
       conceded: new Set(),
       handed: new Set(),
       late: new Set(),
@@ -91,7 +90,7 @@ describe('going on from a record', () => {
     );
     // At the next one, nothing of either table counts.
     const third = goOn(at(second, 4), { id: 'table-3', seed: THIRD });
-    expect(noticed(third.rows).conceded).toEqual(new Set());
+    expect(third.rows.noticed.conceded).toEqual(new Set());
     expect(verifyRecord(parseRecord(recordOf(toTheEnd(third))), gameFor)).toMatchObject({ ok: true });
   });
 
@@ -136,7 +135,8 @@ describe('going on from a record', () => {
     if (!done.ok) throw new Error(done.code);
     const back = undo(done.table, { seat, seq: 1, at: 2 });
     if (!back.ok) throw new Error(back.code);
-    const { id, variant, seats, seed, rows } = back.table;
+    const { id, variant, seats, seed } = back.table;
+    const rows = [...back.table.rows];
     const kept = json({ id, variant, seats, seed, rows, version: 1, snapshots: [back.snapshot] });
     const resumed = resume(lanterns, kept as Loose);
     expect(resumed.frozen).toBeUndefined();

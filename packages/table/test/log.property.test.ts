@@ -69,8 +69,8 @@ describe('any sequence of moves and undos', () => {
         for (const doing of acts) perform(store, doing);
         const { table } = store;
         const resumed = store.resumed();
-        const before = table.turn === undefined ? resumed.before : table.before;
-        expect(resumed).toEqual({ ...table, before, told: [] });
+        const undoable = table.turn === undefined ? resumed.undoable : table.undoable;
+        expect(resumed).toEqual({ ...table, undoable, told: [] });
 
         const other = new Store(setting);
         for (const doing of acts) perform(other, doing);
@@ -92,7 +92,7 @@ describe('any sequence of moves and undos', () => {
       fc.property(game, ({ acts, ...setting }) => {
         const store = new Store(setting);
         for (const doing of acts) perform(store, doing);
-        const { rows } = store.table;
+        const rows = [...store.table.rows];
         const seats = rows.map(row => ('seat' in row ? row.seat : -1));
         const expected = rows.map(({ seq }) => seq).filter(seq => seq === 0 || seats[seq] !== seats[seq + 1]);
         expect([...store.snapshots.keys()]).toEqual(expected);
@@ -135,7 +135,7 @@ describe('any sequence of moves and undos', () => {
         store.finish();
         const names = viewNames(store.table);
         const record = parseRecord(JSON.parse(JSON.stringify(makeRecord(store.table, { names }))));
-        const draws = store.table.rows.reduce((sum, { chance }) => sum + chance.length, 0);
+        const draws = [...store.table.rows].reduce((sum, { chance }) => sum + chance.length, 0);
         expect(verifyRecord(record, () => lanterns)).toEqual({
           ok: true,
           rows: store.table.rows.length,

@@ -6,7 +6,6 @@ import {
   makeSeatFilm,
   type NoteCommand,
   note,
-  noticed,
   parseRecord,
   playReel,
   type Reel,
@@ -83,7 +82,7 @@ describe('a note', () => {
     const { state, turn } = store.table;
     expect(canUndo(store.table, me)).toBe(true);
     keep(store, { kind: 'timeout', seat: turn as number });
-    expect(store.table).toMatchObject({ turn, before: [] });
+    expect(store.table).toMatchObject({ turn, undoable: undefined });
     expect(store.table.state).toBe(state);
     expect(store.undo(me)).toMatchObject({ ok: false, code: 'cannot-undo', why: 'other-seat' });
     expect(store.resumed()).toEqual({ ...store.table, told: [] });
@@ -120,7 +119,7 @@ describe('a note', () => {
     expect(noting(store.table, { kind: 'back', seat: 0 })).toMatchObject(no);
     keep(store, { kind: 'end', why: 'agreed' });
     expect(noting(store.table, { kind: 'end', why: 'agreed' })).toMatchObject({ code: 'table-ended' });
-    expect(noticed(store.table.rows)).toEqual({
+    expect(store.table.rows.noticed).toEqual({
       conceded: new Set([0]),
       handed: new Set([0]),
       late: new Set(),

@@ -61,12 +61,13 @@ describe('a record', () => {
     store.play('draw');
     store.play(`hide ${cardOf(store.table)}`);
     const made = makeRecord(store.table, { names });
+    const moved = store.table.rows.at(2);
     expect(Object.keys(made)).not.toContain('seed');
     expect(made.rows[2]).toEqual({
       seq: 2,
       kind: 'move',
       at: 1002,
-      seat: store.table.rows[2]?.kind === 'move' ? store.table.rows[2].seat : -1,
+      seat: moved?.kind === 'move' ? moved.seat : -1,
     });
     expect(
       made.rows.flatMap(row => Object.keys(row)).filter(key => key === 'chance' || key === 'move'),

@@ -122,6 +122,6 @@ describe('a stored table that is not whole', () => {
     expect(resume(lanterns, { ...stored, rows: forged }).frozen?.error).toContain(
       'row 1 holds a move the rules refuse',
     );
-    expect(store.resumed().before).toMatchObject([{ seq: 1, seat: me }]);
+    expect(store.resumed().undoable).toMatchObject({ seat: me, moves: ['stop'] });
   });
 });

@@ -1,5 +1,4 @@
 import type { TimeAct } from '@backlot/protocol';
-import { noticed } from '@backlot/table';
 import type { Person } from '../people/session.ts';
 import { Failure } from '../problem.ts';
 import { choicesFor, voted, votersOn } from './ask.ts';
@@ -42,7 +41,7 @@ export function perform(plan: Plan, act: TimeAct, actor: Actor): void {
 }
 
 function concede(plan: Plan, seat: number): void {
-  if (noticed(plan.table.rows).conceded.has(seat)) return;
+  if (plan.table.rows.noticed.conceded.has(seat)) return;
   const plays = plan.person(seat);
   plan.note({ kind: 'concede', seat });
   if (!plan.seats.some(row => plan.person(row.seat))) plan.note({ kind: 'end', why: 'conceded' });
@@ -52,7 +51,7 @@ function concede(plan: Plan, seat: number): void {
 function takeBack(plan: Plan, seat: number, { person }: Actor): void {
   const row = plan.seats[seat];
   if (isPerson(row)) return;
-  if (noticed(plan.table.rows).conceded.has(seat))
+  if (plan.table.rows.noticed.conceded.has(seat))
     throw new Failure('not-asked', 'You gave this game up: watch it, or open a new table.');
   const kind = row?.own_kind ?? 'person';
   plan.note({ kind: 'back', seat });

@@ -1,5 +1,5 @@
 import type { ClockView, TimeControl } from '@backlot/protocol';
-import { noticed, type Row, statusOf, type Table } from '@backlot/table';
+import { type Row, statusOf, type Table } from '@backlot/table';
 import type { ClockRow, SeatRow } from '../store/schema.ts';
 import type { Statement } from '../store/writer.ts';
 import type { Surroundings } from '../tables/surroundings.ts';
@@ -21,11 +21,7 @@ export const isPerson = (row: SeatRow | undefined): boolean =>
 /** What clocks must know of a table. */
 export function sightOf(table: Table | undefined, seats: readonly SeatRow[]): Sight {
   const anyZone = seats.find(({ zone }) => zone !== null)?.zone ?? 'UTC';
-  let conceded: ReadonlySet<number> | undefined;
-  const gaveUp = (seat: number): boolean => {
-    conceded ??= noticed(table?.rows ?? []).conceded;
-    return conceded.has(seat);
-  };
+  const gaveUp = (seat: number): boolean => table?.rows.noticed.conceded.has(seat) ?? false;
   return {
     turn: table?.turn,
     person: seat => isPerson(seats[seat]) && !gaveUp(seat),
@@ -66,7 +62,7 @@ export class TableClock {
 
   /** The clocks after the set-up. */
   opening(table: Table, seats: readonly SeatRow[]): ClockState {
-    return this.after(undefined, [{ table, row: table.rows[0] as Row }], seats, false);
+    return this.after(undefined, [{ table, row: table.rows.at(0) as Row }], seats, false);
   }
 
   /** The clocks after some rows that are stored in one write. `own`: the first of them is a person's. */

@@ -13,32 +13,34 @@ export type Watcher = {
 
 /** Those who watch one table. */
 export class Audience {
-  readonly #watchers = new Set<Watcher>();
+  /** Made for the first: most tables in memory were opened for a look. */
+  #watchers: Set<Watcher> | undefined;
 
   get empty(): boolean {
-    return this.#watchers.size === 0;
+    return (this.#watchers?.size ?? 0) === 0;
   }
 
   add(watcher: Watcher): void {
+    this.#watchers ??= new Set();
     this.#watchers.add(watcher);
   }
 
   delete(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
+    this.#watchers?.delete(watcher);
   }
 
   /** Lets those go who may not watch any more. */
   part(may: (watcher: Watcher) => boolean): void {
-    for (const watcher of [...this.#watchers]) {
+    for (const watcher of [...(this.#watchers ?? [])]) {
       if (may(watcher)) continue;
-      this.#watchers.delete(watcher);
+      this.delete(watcher);
       watcher.gone();
     }
   }
 
   /** Sends one text to all. */
   send(text: string): void {
-    for (const watcher of this.#watchers) watcher.send(text);
+    for (const watcher of this.#watchers ?? []) watcher.send(text);
   }
 
   /**
@@ -51,7 +53,7 @@ export class Audience {
     whose: (seat: number | undefined) => boolean,
   ): void {
     const texts = new Map<string, string>();
-    for (const watcher of this.#watchers) {
+    for (const watcher of this.#watchers ?? []) {
       const { seat, after } = watcher;
       if (!whose(seat)) continue;
       const same = `${seat}:${after}`;

@@ -87,7 +87,9 @@ function prepared(around: Surroundings, person: Person, record: GameRecord, reac
   const { id, seed } = stored.table;
   const table = goOn(reached, { id, seed });
   const seq = seqOf(table);
-  const rows = table.rows.map(row => ({ table_id: id, seq: row.seq, body: JSON.stringify(row), at: row.at }));
+  const rows = Array.from(table.rows, row => {
+    return { table_id: id, seq: row.seq, body: JSON.stringify(row), at: row.at };
+  });
   const snapshot = { table_id: id, seq, body: JSON.stringify(table.state) };
   const progress = {
     seq,

@@ -1,5 +1,5 @@
 import type { Game } from '@backlot/engine';
-import { type Row, resume, type SeatOrders, type Table } from '@backlot/table';
+import { type Log, NO_ORDERS, type Row, resume, type SeatOrders, type Table } from '@backlot/table';
 import { Failure } from '../problem.ts';
 import type { ClockRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -22,21 +22,22 @@ export type Loaded = {
 export async function loadTable(
   id: string,
   { store, titles, log }: Surroundings,
-  known: readonly Row[] = [],
+  known?: Log,
 ): Promise<Loaded> {
   const stored = await store.tables.find(id);
   if (stored === undefined) throw noTable();
   const { table } = stored;
-  if (table.seq < 0) return { stored, table: undefined, orders: new Map(), clock: undefined };
+  if (table.seq < 0) return { stored, table: undefined, orders: NO_ORDERS, clock: undefined };
   // Before the rows: clocks that are older than they conflict when they are written, newer ones could not be told.
   const clock = await store.clocks.find(id);
-  const { rows, snapshots } = await store.tables.log(id, known.length - 1);
+  const { rows, snapshots } = await store.tables.log(id, (known?.length ?? 0) - 1);
   try {
     const resumed = resume(gameOf(titles, table), {
       id,
       ...settingOf(stored),
       version: table.game_version,
-      rows: [...known, ...rows.map(row => JSON.parse(row.body) as Row)],
+      known,
+      rows: rows.map(row => JSON.parse(row.body) as Row),
       snapshots: snapshots.map(({ seq, body }) => ({ seq, state: JSON.parse(body) as unknown })),
     });
     if (resumed.frozen !== undefined) log.error({ table: id, report: resumed.frozen }, 'table frozen');

@@ -1,6 +1,6 @@
 import { fits, type Orders } from '@backlot/engine';
 import type { GiveOrders } from '@backlot/protocol';
-import { type SeatOrders, type Table, viewFor } from '@backlot/table';
+import { NO_ORDERS, type SeatOrders, type Table, viewFor } from '@backlot/table';
 import { Failure } from '../problem.ts';
 import type { OrdersRow } from '../store/schema.ts';
 import type { TableWrites } from '../store/table-writes.ts';
@@ -8,7 +8,7 @@ import type { Statement } from '../store/writer.ts';
 
 /** The orders of the rows of a table. */
 export const ordersFrom = (rows: readonly OrdersRow[]): SeatOrders =>
-  new Map(rows.map(({ seat, body }) => [seat, JSON.parse(body) as Orders]));
+  rows.length === 0 ? NO_ORDERS : new Map(rows.map(({ seat, body }) => [seat, JSON.parse(body) as Orders]));
 
 /** What has to be stored where `after` takes the place of `before`. */
 export function orderStatements(
