@@ -37,15 +37,17 @@ export function commonPart(
  */
 export function ownPart(table: Table, seat: number | undefined, after: number, orders: Orders): OwnPart {
   const { steps, gone } = stepsFor(table, seat, after);
-  return {
-    ...(seat !== undefined && { seat }),
+  const own: OwnPart = {
     view: viewFor(table, seat) as unknown as Update['view'],
     after,
     steps: steps as Update['steps'],
-    gone: [...gone],
+    gone: gone as number[],
     undo: canUndo(table, seat),
-    ...(seat !== undefined && table.game.standing !== undefined && { orders }),
   };
+  // Set one by one: this runs for each who watches every move, and spreading what may be absent takes as long as the rest.
+  if (seat !== undefined) own.seat = seat;
+  if (seat !== undefined && table.game.standing !== undefined) own.orders = orders;
+  return own;
 }
 
 /** The JSON of an update whose common part is JSON already: made once for all who hear of a move. */
