@@ -58,6 +58,23 @@ describe('a difference', () => {
     );
   });
 
+  it('takes fields that are undefined for absent, before and after, and shares no part with either', () => {
+    const field = fc.oneof(fc.constant(undefined), fc.nat(2), fc.array(fc.nat(1), { maxLength: 2 }));
+    const record = fc.dictionary(fc.constantFrom('a', 'b', 'c'), field);
+    const nested = fc.dictionary(fc.constantFrom('x', 'y'), fc.oneof(record, fc.array(record), field));
+    fc.assert(
+      fc.property(nested, nested, (from, to) => {
+        const change = difference(from as Json, to as Json);
+        expect(change).toStrictEqual(difference(json(from) as Json, json(to) as Json));
+        const was = JSON.stringify(change);
+        for (const value of Object.values(to))
+          if (Array.isArray(value)) value.fill(7 as never).push(7 as never);
+        expect(JSON.stringify(change)).toBe(was);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('is small where little changes, and shares the rest', () => {
     const from = {
       deck: [1, 2, 3, 4, 5],
