@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { CompiledQuery, Kysely, Selectable } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { GuestRow, PasskeyRow, Schema, SessionRow } from './schema.ts';
 import type { Statement, Writer } from './writer.ts';
 
@@ -8,21 +9,24 @@ export type KnownSession = Pick<SessionRow, 'hash' | 'seen_at'> & { id: string; 
 export class GuestStore {
   readonly #db: Kysely<Schema>;
   readonly #writer: Writer;
+  readonly #ofSession: (values: { hash: string; since: number }) => CompiledQuery<KnownSession>;
 
   constructor(db: Kysely<Schema>, writer: Writer) {
     this.#db = db;
     this.#writer = writer;
+    this.#ofSession = prepared(['hash', 'since'], ({ hash, since }) =>
+      db
+        .selectFrom('session')
+        .innerJoin('guest', 'guest.id', 'session.guest_id')
+        .select(['guest.id', 'guest.name', 'session.hash', 'session.seen_at'])
+        .where('session.hash', '=', hash)
+        .where('session.seen_at', '>', since),
+    );
   }
 
   /** The person of a session, by the SHA-256 (hex) of its token, seen after `since`. Asked at every request. */
   async ofSession(hash: string, since: number): Promise<KnownSession | undefined> {
-    return this.#db
-      .selectFrom('session')
-      .innerJoin('guest', 'guest.id', 'session.guest_id')
-      .select(['guest.id', 'guest.name', 'session.hash', 'session.seen_at'])
-      .where('session.hash', '=', hash)
-      .where('session.seen_at', '>', since)
-      .executeTakeFirst();
+    return (await this.#db.executeQuery(this.#ofSession({ hash, since }))).rows[0];
   }
 
   async find(id: string): Promise<Selectable<GuestRow> | undefined> {

@@ -17,11 +17,11 @@ class Gap {
  * writes itself stays the same for ever.
  * @param names of all values
  */
-export function prepared<const Name extends string, Values extends Readonly<Record<Name, unknown>>>(
+export function prepared<const Name extends string, Values extends Readonly<Record<Name, unknown>>, Row>(
   names: readonly Name[],
-  build: (values: Values) => Compilable,
-): (values: Values) => CompiledQuery {
-  let compiled: CompiledQuery | undefined;
+  build: (values: Values) => Compilable<Row>,
+): (values: Values) => CompiledQuery<Row> {
+  let compiled: CompiledQuery<Row> | undefined;
   return values => {
     compiled ??= build(
       Object.fromEntries(names.map(name => [name, new Gap(name)])) as unknown as Values,

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
+import { prepared } from './prepared.ts';
 import type { KeyRow, LogRow, OrdersRow, Schema, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 
 export type StoredTable = { readonly table: TableRow; readonly seats: readonly SeatRow[] };
@@ -10,14 +11,20 @@ const LISTED = 100;
 /** Reads tables, their logs and what came of them. Writes are statements of `table-writes.ts`. */
 export class TableStore {
   readonly #db: Kysely<Schema>;
+  readonly #table: (values: { id: string }) => CompiledQuery<TableRow>;
+  readonly #seatsOf: (values: { id: string }) => CompiledQuery<SeatRow>;
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
+    this.#table = prepared(['id'], ({ id }) => db.selectFrom('game_table').selectAll().where('id', '=', id));
+    this.#seatsOf = prepared(['id'], ({ id }) =>
+      db.selectFrom('seat').selectAll().where('table_id', '=', id).orderBy('seat'),
+    );
   }
 
   async find(id: string): Promise<StoredTable | undefined> {
-    const table = await this.#db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst();
-    return table && { table, seats: await this.#seats([id]) };
+    const [table] = (await this.#db.executeQuery(this.#table({ id }))).rows;
+    return table && { table, seats: (await this.#db.executeQuery(this.#seatsOf({ id }))).rows };
   }
 
   /** Who made a table. */
