@@ -109,7 +109,9 @@ export async function createServer(config: Config, stand: Stand = {}): Promise<S
       sendFailure(reply as unknown as FastifyReply, asFailure(error));
     },
   }).withTypeProvider<ZodTypeProvider>();
-  const workers = new Workers(config.botWorkers, config.botLimitMs);
+  const workers = new Workers(config.botWorkers, config.botLimitMs, error =>
+    log.error({ err: error }, 'a thread for bots failed'),
+  );
   const { bots = workers, films = workers } = stand;
   const jobs = new Jobs(store.jobs, store.writer, now, (kind, ended, error) => {
     metrics.jobs.inc({ kind, ended });

@@ -15,7 +15,7 @@ const view = () => {
 
 describe('bots in worker threads', () => {
   it('of every level choose a legal move from a view alone, and the quick ones the same for the same seed', async () => {
-    const bots = new Workers(1, 30_000);
+    const bots = new Workers(1, 30_000, () => undefined);
     atEnd(() => bots.close());
     const { game, state, view: seen } = view();
     const request = { title: 'melies', view: seen, level: 'random', budgetMs: 50, seed: 5 } as const;
@@ -29,7 +29,7 @@ describe('bots in worker threads', () => {
   });
 
   it('that think longer than the limit are stopped, and the next one is answered', async () => {
-    const bots = new Workers(1, 3000);
+    const bots = new Workers(1, 3000, () => undefined);
     atEnd(() => bots.close());
     const { view: seen } = view();
     const request = { title: 'melies', view: seen, level: 'search', budgetMs: 60_000, seed: 5 } as const;

@@ -57,7 +57,7 @@ describe('commits in a thread of their own', () => {
     file.exec('create table t (a)');
     atEnd(() => file.close());
     const [{ file: path }] = file.pragma('database_list') as [{ file: string }];
-    const commits = new CommitsApart({ path, patienceMs: 1, checkpointPages: 1000 });
+    const commits = new CommitsApart({ path, patienceMs: 1, checkpointPages: 1000 }, () => undefined);
     atEnd(() => commits.close());
     file.exec('begin immediate');
     const insert = { sql: 'insert into t values (1)', parameters: [], changes: 1 };
@@ -69,7 +69,11 @@ describe('commits in a thread of their own', () => {
 
   it('say that nobody knows where the thread ends in the middle, and go on in another one', async () => {
     const settings = { path: '', patienceMs: 1, checkpointPages: 1000 };
-    const commits = new CommitsApart(settings, new URL('./dying-worker.mjs', import.meta.url));
+    const commits = new CommitsApart(
+      settings,
+      () => undefined,
+      new URL('./dying-worker.mjs', import.meta.url),
+    );
     atEnd(() => commits.close());
     const lost = await commits
       .run([{ sql: 'die', parameters: [], changes: undefined }])

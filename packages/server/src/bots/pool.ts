@@ -36,7 +36,8 @@ export class Workers implements Bots, Films {
   readonly #pool: Piscina<BotRequest | FilmRequest, unknown>;
   readonly #limitMs: number;
 
-  constructor(threads: number, limitMs: number) {
+  /** @param log told of a thread that fails with nothing to do, of which nobody else hears */
+  constructor(threads: number, limitMs: number, log: (error: unknown) => void) {
     this.#limitMs = limitMs;
     const fromSource = import.meta.url.endsWith('.ts');
     this.#pool = new Piscina({
@@ -47,6 +48,7 @@ export class Workers implements Bots, Films {
       maxThreads: threads,
       idleTimeout: 60_000,
     });
+    this.#pool.on('error', log);
   }
 
   async choose(request: BotRequest): Promise<string> {

@@ -3,6 +3,7 @@ import { type Bound, commit } from './commit.ts';
 import type { CommitSettings, CommitTask, StatementFault } from './commit-worker.ts';
 import type { LibsqlDatabase } from './driver.ts';
 import { Conflict, Lost } from './errors.ts';
+import type { StoreLog } from './opened.ts';
 
 /** Where transactions of a file of SQLite's run: each whole or not at all, one after the other. */
 export interface Commits {
@@ -30,7 +31,7 @@ export class CommitsApart implements Commits {
   readonly #pool: Piscina<CommitTask, StatementFault | undefined>;
 
   /** @param worker the module that runs in the thread */
-  constructor(settings: CommitSettings, worker = WORKER) {
+  constructor(settings: CommitSettings, log: StoreLog, worker = WORKER) {
     this.#pool = new Piscina({
       filename: worker.href,
       ...(FROM_SOURCE ? { execArgv: ['--conditions=source'] } : {}),
@@ -39,6 +40,8 @@ export class CommitsApart implements Commits {
       maxThreads: 1,
       idleTimeout: Number.POSITIVE_INFINITY,
     });
+    // Of a thread that dies with nothing to do nobody else hears.
+    this.#pool.on('error', error => log(error, 'the thread that commits failed'));
   }
 
   async run(statements: readonly Bound[]): Promise<void> {

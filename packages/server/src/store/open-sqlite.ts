@@ -38,7 +38,7 @@ export async function openSqlite(dir: string, log: StoreLog, apart = false): Pro
     const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
     await migrate(db, dir);
     const settings = { path, patienceMs: PATIENCE_MS, checkpointPages: CHECKPOINT };
-    const commits = apart ? new CommitsApart(settings) : commitsHere(file);
+    const commits = apart ? new CommitsApart(settings, log) : commitsHere(file);
     undo.push(() => commits.close());
     // So that the thread is there before anybody waits for it.
     await commits.run([]);
