@@ -39,6 +39,8 @@ export class Jobs {
   readonly #handlers = new Map<string, JobHandler>();
   /** Kinds that begin anew after these milliseconds. */
   readonly #periods = new Map<string, number>();
+  /** What is being claimed: nobody's any more, and in nobody's hands yet. */
+  readonly #claims = new Set<Promise<void>>();
   readonly #working = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
@@ -96,8 +98,12 @@ export class Jobs {
   async runDue(): Promise<void> {
     do {
       await this.#begin();
-      if (this.#working.size > 0) await Promise.race(this.#working);
-    } while (this.#working.size > 0 || (await this.#isDue()));
+      if (this.#busy) await Promise.race([...this.#claims, ...this.#working]);
+    } while (this.#busy || (await this.#isDue()) || this.#busy);
+  }
+
+  get #busy(): boolean {
+    return this.#claims.size + this.#working.size > 0;
   }
 
   async #isDue(): Promise<boolean> {
@@ -105,7 +111,13 @@ export class Jobs {
   }
 
   /** Claims what is due and begins it. */
-  async #begin(): Promise<void> {
+  #begin(): Promise<void> {
+    const claim = this.#claim().finally(() => this.#claims.delete(claim));
+    this.#claims.add(claim);
+    return claim;
+  }
+
+  async #claim(): Promise<void> {
     const free = AT_ONCE - this.#working.size;
     if (free <= 0) return;
     const now = this.#now();
