@@ -1,7 +1,7 @@
 import { invariant } from '@backlot/engine';
 import type { Components } from './components.ts';
 import { filmLocations } from './films.ts';
-import { BANK, COMPANIES, NONE, PARTS, type State } from './types.ts';
+import { BANK, COMPANIES, NONE, PARTS, type Player, type State } from './types.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -16,23 +16,55 @@ function auditMoney({ players, bank }: State): void {
   invariant(bank + sum(players.map(({ cash }) => cash)) === 0, 'money only changes hands (IMM-1.2)');
 }
 
-function auditCards(c: Components, state: State): void {
-  const { deck, box, up, players } = state;
-  const cards = [...deck, ...box, ...players.flatMap(player => player.cards)];
-  if (up !== NONE) cards.push(up);
+// Cards are counted after every move of every table, so no list of them is made.
+
+/** Which cards have been found, and how many have not. */
+let seen = new Uint8Array(0);
+let left = 0;
+
+function expecting(cards: number): void {
+  if (seen.length === cards) seen.fill(0);
+  else seen = new Uint8Array(cards);
+  left = cards;
+}
+
+/** Whether this was to be found: it is a card, and had not been. */
+function found(card: number): boolean {
+  if (seen[card] !== 0) return false;
+  seen[card] = 1;
+  left--;
+  return true;
+}
+
+function foundAll(cards: readonly number[]): boolean {
+  for (const card of cards) if (!found(card)) return false;
+  return true;
+}
+
+function foundFilms({ films }: Player): boolean {
+  for (const { story, male, female, director } of films) {
+    if (!(found(story) && found(male) && found(female) && found(director))) return false;
+  }
+  return true;
+}
+
+function everyCard(c: Components, { deck, box, up, players }: State): boolean {
+  expecting(c.cards);
+  for (const player of players) if (!foundAll(player.cards) || !foundFilms(player)) return false;
+  return (up === NONE || found(up)) && foundAll(deck) && foundAll(box) && left === 0;
+}
+
+const ONE_EACH = PARTS.map(part => `a film has one ${part} (IMM-4.1)`);
+
+function auditParts({ parts }: Components, { players }: State): void {
   for (const { films } of players) {
     for (const { story, male, female, director } of films) {
-      const parts = [story, male, female, director];
-      parts.forEach((card, part) => {
-        invariant(c.parts[card] === part, `a film has one ${PARTS[part]} (IMM-4.1)`);
-      });
-      cards.push(...parts);
+      invariant(parts[story] === 0, ONE_EACH[0]);
+      invariant(parts[male] === 1, ONE_EACH[1]);
+      invariant(parts[female] === 2, ONE_EACH[2]);
+      invariant(parts[director] === 3, ONE_EACH[3]);
     }
   }
-  invariant(
-    cards.length === c.cards && new Set(cards).size === c.cards,
-    'every card is somewhere, once (IMM-1.3)',
-  );
 }
 
 /** Throws where a component or a pound was lost, doubled or put where it can't be. */
@@ -40,7 +72,8 @@ export function audit(c: Components, state: State): void {
   const { players, owners } = state;
   const { stock } = c.edition;
   auditMoney(state);
-  auditCards(c, state);
+  auditParts(c, state);
+  invariant(everyCard(c, state), 'every card is somewhere, once (IMM-1.3)');
   const films = players.flatMap(player => player.films);
   const laid = sum(films.map(({ story }) => filmLocations(c, story)));
   const held = sum(players.map(({ locations }) => locations));
@@ -51,9 +84,10 @@ export function audit(c: Components, state: State): void {
   const charity = state.charity + sum(players.map(player => player.charity));
   invariant(charity === stock.charity.value, 'charity performance cards are kept (IMM-1.4)');
   invariant(
-    [state.locations, state.oscars, state.charity, ...players.map(player => player.locations)].every(
-      n => n >= 0,
-    ),
+    state.locations >= 0 &&
+      state.oscars >= 0 &&
+      state.charity >= 0 &&
+      players.every(player => player.locations >= 0),
     'nobody owes cards',
   );
   invariant(owners.length === COMPANIES.length, 'six companies (IMM-1.4)');

@@ -106,7 +106,7 @@ function withMove<State>(
   { undoable, state }: Pick<Table<State>, 'undoable' | 'state'>,
   { seat, move }: MoveRow,
 ): Undoable<State> {
-  if (undoable?.seat !== seat) return { seat, floor: state, moves: [move] };
+  if (undoable?.seat !== seat) return { seat, floor: () => state, moves: [move] };
   return { ...undoable, moves: [...undoable.moves, move] };
 }
 

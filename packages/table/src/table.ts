@@ -38,8 +38,8 @@ export interface Told<Event> {
 export interface Undoable<State> {
   /** Whose they all are. */
   readonly seat: Seat;
-  /** The state before the first. Not to be changed. */
-  readonly floor: State;
+  /** Gives the state before the first, not to be changed. A table that was just read keeps it as text. */
+  readonly floor: () => State;
   /** Their text forms, oldest first: one at least. */
   readonly moves: readonly string[];
 }

@@ -70,8 +70,8 @@ function playedAgain<State, Move, View extends Viewed, Event>(
   { seat, floor }: Undoable<State>,
   moves: readonly string[],
 ): State {
-  if (moves.length === 0) return floor;
-  const state = game.clone(floor);
+  if (moves.length === 0) return floor();
+  const state = game.clone(floor());
   for (const move of moves) replayMove(game, state, { seat, move, chance: NOTHING });
   return state;
 }

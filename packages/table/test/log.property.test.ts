@@ -69,8 +69,13 @@ describe('any sequence of moves and undos', () => {
         for (const doing of acts) perform(store, doing);
         const { table } = store;
         const resumed = store.resumed();
-        const undoable = table.turn === undefined ? resumed.undoable : table.undoable;
+        const { undoable } = resumed;
         expect(resumed).toEqual({ ...table, undoable, told: [] });
+        if (table.turn !== undefined) {
+          expect(undoable && { ...undoable, floor: undoable.floor() }).toEqual(
+            table.undoable && { ...table.undoable, floor: table.undoable.floor() },
+          );
+        }
 
         const other = new Store(setting);
         for (const doing of acts) perform(other, doing);
