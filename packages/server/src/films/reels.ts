@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import type { Reel, Row } from '@backlot/table';
+import type { Reel } from '@backlot/table';
 import type { Jobs } from '../jobs/jobs.ts';
 import { Conflict } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
@@ -72,7 +72,7 @@ export class Reels {
       if (version !== game_version) throw new Error(`it was played by version ${game_version} of the rules`);
       const { rows } = await store.tables.log(id);
       const request = { title, editionJson, ...settingOf(stored), eyes: 'all' } as const;
-      packed = await films.film({ ...request, rows: rows.map(row => JSON.parse(row.body) as Row) });
+      packed = await films.film({ ...request, log: `[${rows.map(row => row.body).join()}]` });
     } catch (error) {
       // The game has ended nevertheless, and has its record.
       log.error({ err: error, table: id }, 'no reel could be made');

@@ -18,5 +18,6 @@ export async function filmText(
   if (seat !== undefined) checkSeat(live.seats, person, seat);
   const { game, variant, seats, rows } = begun(live.table);
   const eyes = seat === undefined ? {} : { seat };
-  return films.film({ title: game.id, editionJson: live.editionData, variant, seats, rows: [...rows], eyes });
+  const log = JSON.stringify([...rows]);
+  return films.film({ title: game.id, editionJson: live.editionData, variant, seats, log, eyes });
 }
