@@ -52,7 +52,8 @@ export async function renewPush(person: string): Promise<void> {
 
 /** Takes away what is still shown of a table: it has been seen, or the move is made. */
 export async function clearShown(path: string): Promise<void> {
-  if (pushWay() !== 'yes' || Notification.permission !== 'granted') return;
+  // Asked first: what the browser permits is asked of another process, and this is called after every step.
+  if (recall('push') === undefined || pushWay() !== 'yes') return;
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications({ tag: path })) ?? []) shown.close();
 }
