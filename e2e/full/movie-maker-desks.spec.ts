@@ -62,7 +62,6 @@ async function answerAll(page: Page, desk: string, place: string): Promise<void>
 for (const [name, place] of [
   ['oscar', `.matter .film${LIT}`],
   ['retake', `.matter .sign${LIT}`],
-  ['star', `.matter .item${LIT}`],
 ] as const) {
   test(`the choice is sound, and made by keyboard: ${name}`, async ({ page }) => {
     await open(page, name);
@@ -72,6 +71,7 @@ for (const [name, place] of [
 }
 
 for (const [name, place] of [
+  ['star', `.matter .item${LIT}`],
   ['director', `.matter .item${LIT}`],
   ['reserve', `.matter .paddle${LIT}`],
   ['auction', `.matter .paddle${LIT}`],
@@ -118,4 +118,13 @@ test('the bank’s ledger is sound with a loan in it, and the loan is paid back 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await holds(page, '.bar .book')).toBe(true);
   await answer(page, `.own .film${LIT}`);
+});
+
+test('on a tablet the studios of five others are a press away', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openMoment(page, { names: [...NAMES, 'Bo', 'Cy'], there: MOMENTS.retake });
+  await page.getByRole('navigation', { name: 'To the other studios' }).getByRole('button').last().click();
+  const head = page.locator('.studio .head').last();
+  await expect(head).toBeFocused();
+  await expect(head).toBeInViewport();
 });
