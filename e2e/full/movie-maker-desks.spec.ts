@@ -40,9 +40,11 @@ async function tabTo(page: Page, place: string): Promise<void> {
 }
 /** What is asked: the answers that can be given; who is to come to the screen, where that is another. */
 async function asked(page: Page): Promise<string> {
-  if ((await page.locator('.curtain').count()) > 0) return page.locator('.curtain h1').innerText();
-  const moves = await choices(page).evaluateAll(all => all.map(one => one.getAttribute('data-move')));
-  return moves.join();
+  const told = choices(page).or(page.locator('.curtain h1'));
+  const texts = await told.evaluateAll(all =>
+    all.map(one => one.getAttribute('data-move') ?? one.textContent),
+  );
+  return texts.join();
 }
 /** Presses such a place by keyboard: that is taken for an answer, and something else is asked. */
 async function answer(page: Page, place: string): Promise<void> {
