@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPage, openTable } from '../people-at-table.ts';
-import { PHONE, sound, soundEverywhere } from '../sound.ts';
+import { DESK, PHONE, sound, soundEverywhere } from '../sound.ts';
 import { choices } from '../table.ts';
 
 /** A browser of its own that wants a public table of 1902 Méliès for three, with times of its own. */
@@ -84,6 +84,10 @@ test('a line of chat is reported and its speaker kept off; lobby and chat are so
   const dialog = mine.getByRole('dialog', { name: 'A report to the operator' });
   await expect(dialog.getByText('Buy my eggs')).toBeVisible();
   await sound(mine);
+  // a window made narrow shows another part of the page, but what is being answered stays
+  await mine.setViewportSize(PHONE);
+  await expect(dialog.getByText('Buy my eggs')).toBeVisible();
+  await mine.setViewportSize(DESK);
   await dialog.getByLabel('Spam').check();
   await dialog.getByRole('checkbox', { name: /off as well$/ }).check();
   await dialog.getByRole('button', { name: 'Tell the operator' }).click();

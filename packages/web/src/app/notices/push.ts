@@ -50,9 +50,18 @@ export async function renewPush(person: string): Promise<void> {
   }
 }
 
+/**
+ * Whether notices may be shown, which the browser keeps up to date: asked for each time, it would ask another process,
+ * and the page would wait for that. Undefined where it can't be told.
+ */
+let permission: Promise<PermissionStatus | undefined> | undefined;
+
 /** Takes away what is still shown of a table: it has been seen, or the move is made. */
 export async function clearShown(path: string): Promise<void> {
-  if (pushWay() !== 'yes' || Notification.permission !== 'granted') return;
+  permission ??= Promise.resolve(navigator.permissions?.query({ name: 'notifications' })).catch(
+    () => undefined,
+  );
+  if ((await permission)?.state !== 'granted' || pushWay() !== 'yes') return;
   const registration = await navigator.serviceWorker.getRegistration();
   for (const shown of (await registration?.getNotifications({ tag: path })) ?? []) shown.close();
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@backlot/engine';
 import {
   BOX_OFFICE_SHARE,
   type Card,
@@ -23,6 +24,9 @@ export const genreOf = (c: Components, story: Card): Genre => GENRES[c.kinds[sto
 export const worthIn = (c: Components, card: number, story: Card): number =>
   card === NONE ? 0 : (c.worth[card * GENRES.length + (c.kinds[story] ?? 0)] ?? 0);
 export const priceOf = (c: Components, item: Item): number => c.prices[item] ?? 0;
+/** The other seats clockwise from one, so that the next to move after it stands first. */
+export const othersOf = (view: View, from: Seat): Seat[] =>
+  view.players.slice(1).map((_, i) => (from + 1 + i) % view.players.length);
 export const isCard = (item: Item): boolean => item < LOCATION;
 
 /** The parts of a film chosen so far; NONE where none is. */

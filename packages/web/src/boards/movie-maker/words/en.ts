@@ -53,6 +53,8 @@ export const en = {
   matter: 'The matter at hand',
   mine: (name: string) => `Studio of ${name}`,
   studios: 'Studios',
+  toStudios: 'To the other studios',
+  goToStudio: (name: string) => `Go to the studio of ${name}`,
   hand: 'Cards in hand',
   noCards: 'No cards in hand yet',
   films: 'Films',
@@ -130,6 +132,8 @@ export const en = {
   trade: 'Trade',
   counter: 'Counter-offer',
   gives: (name: string) => `${name} gives`,
+  /** After the giver's name. */
+  give: 'gives',
   youGive: 'You give',
   has: (name: string) => `${name} has`,
   youHave: 'You have',
@@ -176,7 +180,8 @@ export const en = {
   role: { male: 'Male star', female: 'Female star', director: 'Director', story: 'Story' },
   open: 'to be cast',
   adds: (amount: number) => `+${money(amount)}`,
-  wouldBe: (value: number, pay: number) => `Film ${money(value)}, Box Office ${money(pay)}`,
+  wouldBe: (value: number) => `Film ${money(value)}`,
+  wouldPay: (pay: number) => `Box Office ${money(pay)}`,
 
   ledger: {
     title: 'The bank’s ledger',
