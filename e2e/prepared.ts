@@ -71,7 +71,7 @@ function recordOf(moment: Moment) {
       seats: moment.names.map(name => ({ name })),
       commitment,
       seed,
-      rows: rows.map(({ chance, ...row }) => ({ ...row, ...(chance.length > 0 && { chance }) })),
+      rows: Array.from(rows, ({ chance, ...row }) => ({ ...row, ...(chance.length > 0 && { chance }) })),
     };
     return { record, seq: seqOf(table) };
   }
