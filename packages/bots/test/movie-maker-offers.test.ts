@@ -9,7 +9,7 @@ const terms = (some: Partial<Terms>): Terms => ({ items: [], locations: 0, cash:
 const [story, male, female, director] = FILM;
 
 const greedy = movieMakerPolicy(c);
-const search = foresight(c, game, greedy, movieMakerPolicy(c, undefined, 'quiet'));
+const search = foresight(c, game, movieMakerPolicy(c, undefined, 'quiet'));
 
 /** A game of players of one kind; gives what they said to each other, turn by turn. */
 function selfPlay(
