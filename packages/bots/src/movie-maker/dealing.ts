@@ -21,9 +21,9 @@ export interface Deal extends Offer {
 const STEP = CASH_STEPS[0];
 /** Offers a bot makes in a turn at most, and to one partner one. */
 const OFFERS_A_TURN = 2;
-/** Shares of what both gain that the one who makes an offer may keep, where others than these accounts choose. */
-const KEPT = [0.5, 0.6, 0.7, 0.8, 0.9];
-/** What a partner has to gain by an offer that others than these accounts choose, in pounds. */
+/** Shares of what both gain that the one who makes a welcome offer may keep, the best first. */
+const KEPT = [0.7, 0.6, 0.5];
+/** What a partner has to gain by a welcome offer, in pounds. */
 const LURE = 50_000;
 
 /** With two players what one gains the other loses; but for this little, nobody would ever trade. */
@@ -96,8 +96,8 @@ export class Dealer {
   }
 
   /**
-   * Offers of `seat` that `partner` does well to accept as far as these accounts see: a few exchanges at some prices
-   * each. What they are worth to `seat` is for others to say.
+   * Offers of `seat` that `partner` does well to accept as far as these accounts see: a few exchanges, each at the best
+   * price for `seat`. What they are worth to `seat` is for others to say.
    */
   welcome(state: State, seat: Seat, partner: Seat): Offer[] {
     const accounts = this.#accounts;
@@ -105,21 +105,26 @@ export class Dealer {
     for (const { give, want } of exchanges(accounts, state, seat, partner, 0)) {
       const own = accounts.trade(seat, terms(want, 0), terms(give, 0));
       const theirs = accounts.trade(partner, terms(give, 0), terms(want, 0));
-      const prices = KEPT.map(kept =>
-        this.#within(state, seat, partner, (own + theirs) * (1 - kept) - theirs),
-      );
-      for (const cash of new Set(prices)) {
+      for (const kept of KEPT) {
+        const cash = this.#within(state, seat, partner, (own + theirs) * (1 - kept) - theirs);
         const offer = {
           partner,
           give: terms(give, Math.max(0, cash)),
           want: terms(want, Math.max(0, -cash)),
         };
-        if (isNothing(offer.give) || isNothing(offer.want)) continue;
-        if (accounts.trade(partner, offer.give, offer.want) < LURE) continue;
-        if (this.judge(state, partner, seat, offer.give, offer.want) > 1) found.push(offer);
+        if (!this.#welcomes(state, seat, offer)) continue;
+        found.push(offer);
+        break;
       }
     }
     return found;
+  }
+
+  /** Whether the partner of an offer of `seat` gains by it enough to accept it. */
+  #welcomes(state: State, seat: Seat, { partner, give, want }: Offer): boolean {
+    if (isNothing(give) || isNothing(want)) return false;
+    if (this.#accounts.trade(partner, give, want) < LURE) return false;
+    return this.judge(state, partner, seat, give, want) > 1;
   }
 
   /** Pounds from `seat` to `partner` that either has, in steps. */

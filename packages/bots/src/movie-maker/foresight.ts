@@ -12,6 +12,8 @@ import { WEIGHTS } from './weights.ts';
 const DOUBT = 0.008;
 /** Share of the win by which an offer has to seem better than making none. */
 const BOTHER = 0.008;
+/** What is left of a gain where the partner seems to lose by it, and so may well decline. */
+const UNLIKELY = 0.5;
 /** What a decided game is worth to its winners, as a logarithm of odds. */
 const WON = 20;
 /** Decisions in which an offer can be begun. */
@@ -21,7 +23,7 @@ const TALK: readonly Move['type'][] = ['offer', 'auction', 'counter', 'raise'];
 /** Below every share of the win. */
 const NEVER = -1;
 
-/** An offer with the chance to win once it is accepted. */
+/** An offer, and the chance to win that making it promises. */
 interface Bargain {
   readonly offer: Offer;
   readonly chance: number;
@@ -83,12 +85,16 @@ export function foresight(
     const { kind } = open.stack[open.stack.length - 1];
     if (kind === 'offer' || kind === 'answer') open.stack.pop();
     accounts.of(open);
+    judge(open, odds);
+    const [own, theirs] = [chanceOf(odds, seat), chanceOf(odds, partner)];
     let found: Bargain | undefined;
     for (const offer of dealer.welcome(open, seat, partner)) {
       const { give, want } = offer;
       open.stack.push({ kind: 'answer', seat: partner, from: seat, give, want, counter: 1 });
-      const chance = after(open, { type: 'accept' }, seat, rolls(open));
+      const then = after(open, { type: 'accept' }, seat, rolls(open));
       open.stack.pop();
+      const likely = chanceOf(odds, partner) < theirs ? UNLIKELY : 1;
+      const chance = own + likely * (then - own);
       if (found === undefined || chance > found.chance) found = { offer, chance };
     }
     return found;
