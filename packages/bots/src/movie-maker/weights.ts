@@ -62,5 +62,5 @@ export const WEIGHTS: Weights = {
   loanTurns: 15,
   offerGain: 250_000,
   offerEvery: 5,
-  dear: 3,
+  dear: 6,
 };
