@@ -100,10 +100,11 @@ export function foresight(
     return found;
   }
 
-  /** The best offer to anyone it is time to ask. */
+  /** The best offer to anyone it is time to ask; in the turn of another only to the player at turn, or it would tire. */
   function bestBargain(state: State, seat: Seat): Bargain | undefined {
     let found: Bargain | undefined;
     for (const partner of dealer.partners(state, seat)) {
+      if (seat !== state.mover && partner !== state.mover) continue;
       const own = bargain(state, seat, partner);
       if (own !== undefined && (found === undefined || own.chance > found.chance)) found = own;
     }
