@@ -9,13 +9,14 @@ const terms = (some: Partial<Terms>): Terms => ({ items: [], locations: 0, cash:
 const [story, male, female, director] = FILM;
 
 const greedy = movieMakerPolicy(c);
-const search = foresight(c, game, greedy, movieMakerPolicy(c, undefined, 'quiet'));
+const search = foresight(c, game, movieMakerPolicy(c, undefined, 'quiet'));
 
-/** A game of players of one kind; gives what they said to each other, turn by turn. */
+/** A game of one kind of player, the first seat of another perhaps; gives what they said to each other, turn by turn. */
 function selfPlay(
   policy: Policy<State, Move>,
   seats: number,
   seed: number,
+  first = policy,
 ): { turns: Event[][]; decisions: number } {
   const turns: Event[][] = [[]];
   const emit = (event: Event): void => {
@@ -27,9 +28,9 @@ function selfPlay(
   const legal: Move[] = [];
   const worths: number[] = [];
   let decisions = 0;
-  while (game.turn(state) !== undefined && decisions < 10_000) {
+  for (let seat = game.turn(state); seat !== undefined && decisions < 10_000; seat = game.turn(state)) {
     game.legal(state, legal);
-    policy.rank(state, legal, worths);
+    (seat === 0 ? first : policy).rank(state, legal, worths);
     const best = legal.reduce((a, _, i) => ((worths[i] as number) > (worths[a] as number) ? i : a), 0);
     game.apply(state, legal[best] as Move, driver);
     decisions++;
@@ -40,7 +41,7 @@ function selfPlay(
 describe('offers of bots', () => {
   it.each([
     { level: 'greedy', policy: greedy, games: 9, agreed: 1 / 2 },
-    { level: 'search', policy: search, games: 5, agreed: 1 / 5 },
+    { level: 'search', policy: search, games: 5, agreed: 1 / 25 },
   ])('are at most two a turn, all different, in games that all end: $level', ({ policy, games, agreed }) => {
     let offers = 0;
     let trades = 0;
@@ -58,8 +59,33 @@ describe('offers of bots', () => {
       }
     }
     expect(offers).toBeGreaterThan(games);
-    // they are offers that the other side can agree to; search answers by its network, which wants more than greedy
+    // they are offers that the other side can agree to; search keeps more for itself, and with two players never agrees
     expect(trades).toBeGreaterThan(offers * agreed);
+  });
+
+  it('are welcome to greedy players where search makes them', () => {
+    let offers = 0;
+    let trades = 0;
+    for (let seed = 0; seed < 4; seed++)
+      for (const event of selfPlay(greedy, 2 + (seed % 3), seed, search).turns.flat()) {
+        if (event.type === 'offered' && event.seat === 0) offers++;
+        if (event.type === 'traded' && event.seat === 0) trades++;
+      }
+    expect(offers).toBeGreaterThan(0);
+    expect(trades).toBe(offers);
+  });
+
+  it('pay no fancy price for a part that completes no film', () => {
+    const asked = (cash: number) => {
+      const state = position({ cards: [director] }, { cash: 3_000_000 });
+      state.mover = 0;
+      const frame = { kind: 'answer', seat: 1, from: 0, counter: 1 } as const;
+      state.stack.push({ ...frame, give: terms({ items: [director] }), want: terms({ cash }) });
+      return answerOf(state).type;
+    };
+    const face = c.prices[director] as number;
+    expect(asked(face)).toBe('accept');
+    expect(asked(7 * face)).toBe('decline');
   });
 
   it.each(['greedy', 'search'])('are accepted where plainly good, declined where plainly bad: %s', level => {

@@ -127,7 +127,17 @@ export class Accounts {
     const count = ({ items }: Terms): number => items.filter(item => item >= COMPANY_ITEM).length;
     const cash = gets.cash >= gives.cash ? gets.cash - gives.cash : -this.cost(seat, gives.cash - gets.cash);
     const companies = this.companies(seat, owned + count(gets) - count(gives)) - this.companies(seat, owned);
-    return cash + companies + this.holding(seat, gets, gives) - this.holding(seat);
+    const parts = this.holding(seat, gets, gives) - this.holding(seat);
+    // another card will come at face value: only what completes a film is worth more than a few times that
+    const dear = this.#w.dear * this.#face(gets);
+    return cash + companies + (parts > dear && !this.completes(seat, gets, gives) ? dear : parts);
+  }
+
+  /** Face value of cards and locations. */
+  #face({ items, locations }: Terms): number {
+    let sum = locations * LOCATION_PRICE;
+    for (const item of items) if (item < LOCATION) sum += this.#c.prices[item];
+    return sum;
   }
 
   /** How many stories can be completed now that could not without this item (IMM-4.1). */

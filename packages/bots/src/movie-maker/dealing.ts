@@ -1,24 +1,19 @@
 import type { Seat } from '@backlot/engine';
-import {
-  CASH_STEPS,
-  COMPANY_ITEM,
-  type Frame,
-  type Item,
-  LOCATION,
-  type Move,
-  type State,
-  type Terms,
-  tradeable,
-} from '@backlot/movie-maker';
+import { CASH_STEPS, type Frame, LOCATION, type Move, type State, type Terms } from '@backlot/movie-maker';
 import type { Accounts } from './accounts.ts';
+import { asked, type Exchange, exchanges, terms } from './lots.ts';
 import { denial } from './spending.ts';
 import type { Weights } from './weights.ts';
 
-/** An offer that both sides gain by, as the one who makes it sees it. */
-export interface Deal {
+/** An offer to a partner, as the one who makes it sees it. */
+export interface Offer {
   readonly partner: Seat;
   readonly give: Terms;
   readonly want: Terms;
+}
+
+/** An offer that both sides gain by. */
+export interface Deal extends Offer {
   /** Pounds the one who makes it gains beyond what the partner's gain costs. */
   readonly gain: number;
 }
@@ -26,54 +21,15 @@ export interface Deal {
 const STEP = CASH_STEPS[0];
 /** Offers a bot makes in a turn at most, and to one partner one. */
 const OFFERS_A_TURN = 2;
-/** Items of each side that are looked at as part of an offer: those the other side gains most by. */
-const LOOKED_AT = 4;
-/** Exchanges that are priced: those that promise most when item is taken for item. */
-const PRICED = 4;
+/** Shares of what both gain that the one who makes a welcome offer may keep, the best first. */
+const KEPT = [0.7, 0.6, 0.5];
+/** What a partner has to gain by a welcome offer, in pounds. */
+const LURE = 50_000;
 
 /** With two players what one gains the other loses; but for this little, nobody would ever trade. */
 const RIVALRY = 0.9;
 
-/** Partners that `seat` has made an offer to in this turn: the rules keep the list, so that none is made twice. */
-function asked(state: State, seat: Seat): number[] {
-  const start = `${seat} to `;
-  return state.offered
-    .filter(key => key.startsWith(start))
-    .map(key => Number.parseInt(key.slice(start.length), 10));
-}
-
-const terms = (item: Item | undefined, cash: number): Terms => ({
-  items: item === undefined || item === LOCATION ? [] : [item],
-  locations: item === LOCATION ? 1 : 0,
-  cash,
-});
-
-/** Everything `seat` could part with. */
-function itemsOf(state: State, seat: Seat): Item[] {
-  const { cards, locations } = state.players[seat];
-  const items = [...cards];
-  if (locations > 0) items.push(LOCATION);
-  state.owners.forEach((owner, i) => {
-    if (owner === seat && tradeable(state, seat, COMPANY_ITEM + i)) items.push(COMPANY_ITEM + i);
-  });
-  return items;
-}
-
-/** An item that could change hands, and what both sides together would gain if nothing else did; or no item. */
-interface Lot {
-  readonly item: Item | undefined;
-  readonly surplus: number;
-}
-
-/** The items of `from` that `to` would gain most by, beyond what they are worth where they are; and none. */
-function lots(accounts: Accounts, state: State, from: Seat, to: Seat): Lot[] {
-  const found: Lot[] = itemsOf(state, from).map(item => ({
-    item,
-    surplus: accounts.gain(to, item) - accounts.loss(from, item),
-  }));
-  found.sort((a, b) => b.surplus - a.surplus);
-  return [{ item: undefined, surplus: 0 }, ...found.slice(0, LOOKED_AT)];
-}
+const isNothing = ({ items, locations, cash }: Terms): boolean => items.length + locations + cash === 0;
 
 /** Finds, makes and judges offers (IMM-5.1, IMM-R5). */
 export class Dealer {
@@ -96,16 +52,28 @@ export class Dealer {
     return own - share * Math.max(0, theirs);
   }
 
-  /** The best offer of `seat` in this window; a pair of seats looks for one only now and then, so that nobody is pestered. */
-  best(state: State, seat: Seat): Deal | undefined {
-    const made = asked(state, seat);
-    if (made.length >= OFFERS_A_TURN) return undefined;
-    let best: Deal | undefined;
+  /** Those `seat` may make an offer to in this window; a pair looks for one only now and then, so that nobody is pestered. */
+  partners(state: State, seat: Seat): Seat[] {
     const { players } = state;
     const round = Math.floor(state.turn / players.length);
+    const found: Seat[] = [];
     for (let partner = 0; partner < players.length; partner++) {
-      if (partner === seat || players[partner].bankrupt === 1 || made.includes(partner)) continue;
-      if ((round + seat + 2 * partner) % this.#w.offerEvery !== 0) continue;
+      if (players[partner].bankrupt === 1 || !this.mayAsk(state, seat, partner)) continue;
+      if ((round + seat + 2 * partner) % this.#w.offerEvery === 0) found.push(partner);
+    }
+    return found;
+  }
+
+  /** Whether `seat` hasn't made offers enough in this turn. */
+  mayAsk(state: State, seat: Seat, partner: Seat): boolean {
+    const made = asked(state, seat);
+    return seat !== partner && made.length < OFFERS_A_TURN && !made.includes(partner);
+  }
+
+  /** The best offer of `seat` in this window. */
+  best(state: State, seat: Seat): Deal | undefined {
+    let best: Deal | undefined;
+    for (const partner of this.partners(state, seat)) {
       const deal = this.with(state, seat, partner);
       if (deal !== undefined && (best === undefined || deal.gain > best.gain)) best = deal;
     }
@@ -114,37 +82,60 @@ export class Dealer {
 
   /** A counter-offer of `seat`, where there is one that both gain by. */
   counter(state: State, seat: Seat, partner: Seat): Deal | undefined {
-    const made = asked(state, seat);
-    return made.length >= OFFERS_A_TURN || made.includes(partner)
-      ? undefined
-      : this.with(state, seat, partner);
+    return this.mayAsk(state, seat, partner) ? this.with(state, seat, partner) : undefined;
   }
 
   /** The best offer of `seat` to `partner`: an item bought, sold or exchanged. */
   with(state: State, seat: Seat, partner: Seat): Deal | undefined {
-    const wanted = lots(this.#accounts, state, partner, seat);
-    const given = lots(this.#accounts, state, seat, partner);
-    const pairs = wanted.flatMap(want =>
-      given.map(give => ({ give: give.item, want: want.item, surplus: give.surplus + want.surplus })),
-    );
-    const promising = pairs.filter(({ give, want, surplus }) => give !== want && surplus > this.#w.offerGain);
-    promising.sort((a, b) => b.surplus - a.surplus);
     let best: Deal | undefined;
-    for (const { give, want } of promising.slice(0, PRICED)) {
-      const deal = this.#priced(state, seat, partner, give, want);
+    for (const exchange of exchanges(this.#accounts, state, seat, partner, this.#w.offerGain)) {
+      const deal = this.#priced(state, seat, partner, exchange);
       if (deal !== undefined && (best === undefined || deal.gain > best.gain)) best = deal;
     }
     return best;
   }
 
+  /**
+   * Offers of `seat` that `partner` does well to accept as far as these accounts see: a few exchanges, each at the best
+   * price for `seat`. What they are worth to `seat` is for others to say.
+   */
+  welcome(state: State, seat: Seat, partner: Seat): Offer[] {
+    const accounts = this.#accounts;
+    const found: Offer[] = [];
+    for (const { give, want } of exchanges(accounts, state, seat, partner, 0)) {
+      const own = accounts.trade(seat, terms(want, 0), terms(give, 0));
+      const theirs = accounts.trade(partner, terms(give, 0), terms(want, 0));
+      for (const kept of KEPT) {
+        const cash = this.#within(state, seat, partner, (own + theirs) * (1 - kept) - theirs);
+        const offer = {
+          partner,
+          give: terms(give, Math.max(0, cash)),
+          want: terms(want, Math.max(0, -cash)),
+        };
+        if (!this.#welcomes(state, seat, offer)) continue;
+        found.push(offer);
+        break;
+      }
+    }
+    return found;
+  }
+
+  /** Whether the partner of an offer of `seat` gains by it enough to accept it. */
+  #welcomes(state: State, seat: Seat, { partner, give, want }: Offer): boolean {
+    if (isNothing(give) || isNothing(want)) return false;
+    if (this.#accounts.trade(partner, give, want) < LURE) return false;
+    return this.judge(state, partner, seat, give, want) > 1;
+  }
+
+  /** Pounds from `seat` to `partner` that either has, in steps. */
+  #within(state: State, seat: Seat, partner: Seat, pounds: number): number {
+    const most = state.players[seat].cash;
+    const least = -state.players[partner].cash;
+    return Math.trunc(Math.min(most, Math.max(least, pounds)) / STEP) * STEP;
+  }
+
   /** These items with the cash that lets both gain alike, or more on the side that gives up the last part of a film. */
-  #priced(
-    state: State,
-    seat: Seat,
-    partner: Seat,
-    give: Item | undefined,
-    want: Item | undefined,
-  ): Deal | undefined {
+  #priced(state: State, seat: Seat, partner: Seat, { give, want }: Exchange): Deal | undefined {
     const accounts = this.#accounts;
     const [gives, gets] = [terms(give, 0), terms(want, 0)];
     const own = accounts.trade(seat, gets, gives);
@@ -167,9 +158,11 @@ export class Dealer {
   }
 
   /** The next step of putting an offer together, or of withdrawing it where there is none to make. */
-  step(state: State, frame: Extract<Frame, { kind: 'offer' }>, moves: readonly Move[]): Move | undefined {
-    const { seat, partner, give, want } = frame;
-    const deal = this.with(state, seat, partner);
+  step(
+    { give, want }: Extract<Frame, { kind: 'offer' }>,
+    deal: Offer | undefined,
+    moves: readonly Move[],
+  ): Move | undefined {
     const of = (type: Move['type']): Move | undefined => moves.find(move => move.type === type);
     if (deal === undefined) return of('withdraw');
     const next =

@@ -18,7 +18,7 @@ export function openMovieMaker(edition?: unknown): Opened {
   const bots = {
     random: plainBot(),
     greedy: greedyBot(policy),
-    search: greedyBot(foresight(components, game, policy, quick)),
+    search: greedyBot(foresight(components, game, quick)),
   };
   return { game, bots } as unknown as Opened;
 }

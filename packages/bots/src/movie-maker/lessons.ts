@@ -27,7 +27,7 @@ export function movieMakerTeacher(trained?: Trained): (seats: number, seed: numb
   const c = compile(SHIPPED);
   const game = movieMaker(c);
   const greedy = movieMakerPolicy(c, WEIGHTS, 'quiet');
-  const search = trained === undefined ? greedy : foresight(c, game, greedy, greedy, trained);
+  const search = trained === undefined ? greedy : foresight(c, game, greedy, trained, 'quiet');
   const accounts = new Accounts(c, WEIGHTS);
   const { sum, describe } = features(c, accounts);
   const inputs = new Float64Array(INPUTS);

@@ -119,7 +119,7 @@ export function movieMakerPolicy(
         case 'finish':
           return window(state, seat, moves, out);
         case 'offer': {
-          const step = dealer.step(state, frame, moves);
+          const step = dealer.step(frame, dealer.with(state, seat, frame.partner), moves);
           for (let i = 0; i < moves.length; i++) out[i] = moves[i] === step ? SURE : 0;
           return;
         }

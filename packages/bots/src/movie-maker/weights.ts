@@ -36,6 +36,8 @@ export interface Weights {
   /** What an offer has to bring each side, in pounds, and every how many rounds two seats look for one. */
   readonly offerGain: number;
   readonly offerEvery: number;
+  /** How many times its face value a part is worth in a trade at most, unless it completes a film. */
+  readonly dear: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -60,4 +62,5 @@ export const WEIGHTS: Weights = {
   loanTurns: 15,
   offerGain: 250_000,
   offerEvery: 5,
+  dear: 6,
 };

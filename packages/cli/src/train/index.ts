@@ -33,7 +33,9 @@ export async function train(args: readonly string[]): Promise<number> {
     decay: 1e-4,
   };
   const { workers } = limitsOf({ workers: flags.workers }, 1);
-  const text = weightsFile(await taught(course, workers), course, codeVersion());
+  // the code that plays and learns is what was there at the beginning, whatever is written meanwhile
+  const version = codeVersion();
+  const text = weightsFile(await taught(course, workers), course, version);
   if (flags.out === undefined) console.log(text.trimEnd());
   else write(flags.out, text);
   return 0;

@@ -1,6 +1,13 @@
 import type { Bot, Limits } from '@backlot/bots';
 import type { Game, Seat } from '@backlot/engine';
-import { type Components, GENRES, type Move, type MovieMaker, type State } from '@backlot/movie-maker';
+import {
+  type Card,
+  type Components,
+  GENRES,
+  type Move,
+  type MovieMaker,
+  type State,
+} from '@backlot/movie-maker';
 import { bump, playOut } from '../play-out.ts';
 
 /** Ways to play that none should be the only good one. */
@@ -13,19 +20,24 @@ const MIDDLE = 3_000_000;
 type Shuns = (state: State, move: Move) => boolean;
 
 function shunsOf(c: Components): readonly Shuns[] {
-  /** What the story that a move buys, bids for or films adds to a film; undefined where there is none. */
-  const story = (state: State, move: Move): number | undefined => {
+  /** The cards that a move buys, bids for, films, or gets by a trade. */
+  const cards = (state: State, move: Move): readonly Card[] => {
     const frame = state.stack.at(-1);
-    let card: number | undefined;
-    if (move.type === 'complete') card = move.story;
-    else if (move.type === 'buy' && frame?.kind === 'card') card = state.up;
-    else if (move.type === 'bid' && frame?.kind === 'bid') card = frame.item;
-    if (card === undefined || c.parts[card] !== 0) return undefined;
-    return c.worth[card * GENRES.length + (c.kinds[card] ?? 0)];
+    if (move.type === 'complete') return [move.story];
+    if (move.type === 'buy' && frame?.kind === 'card') return [state.up];
+    if (move.type === 'bid' && frame?.kind === 'bid') return [frame.item];
+    if (move.type === 'propose' && frame?.kind === 'offer') return frame.want.items;
+    if (move.type === 'accept' && frame?.kind === 'answer') return frame.give.items;
+    return [];
   };
+  /** Whether a story among them adds so much to a film. */
+  const story = (state: State, move: Move, fits: (worth: number) => boolean): boolean =>
+    cards(state, move).some(
+      card => c.parts[card] === 0 && fits(c.worth[card * GENRES.length + (c.kinds[card] ?? 0)] ?? MIDDLE),
+    );
   return [
-    (state, move) => (story(state, move) ?? MIDDLE) > MIDDLE,
-    (state, move) => (story(state, move) ?? MIDDLE) < MIDDLE,
+    (state, move) => story(state, move, worth => worth > MIDDLE),
+    (state, move) => story(state, move, worth => worth < MIDDLE),
     (state, move) => move.type === 'complete' && state.ending === 0,
   ];
 }
