@@ -1,6 +1,7 @@
 import type { Level } from '@backlot/protocol';
 import { Piscina } from 'piscina';
 import type { FilmRequest, Films } from '../films/film.ts';
+import { threadCode } from '../threads.ts';
 
 /** What a bot is asked: plain data, since it goes to a worker thread. It is given a view, never a state. */
 export type BotRequest = {
@@ -39,11 +40,8 @@ export class Workers implements Bots, Films {
   /** @param log told of a thread that fails with nothing to do, of which nobody else hears */
   constructor(threads: number, limitMs: number, log: (error: unknown) => void) {
     this.#limitMs = limitMs;
-    const fromSource = import.meta.url.endsWith('.ts');
     this.#pool = new Piscina({
-      // Node 20 can't start a worker on TypeScript: from source a bootstrap in JavaScript loads it.
-      filename: new URL(fromSource ? './worker-dev.mjs' : './worker.js', import.meta.url).href,
-      ...(fromSource ? { execArgv: ['--conditions=source'] } : {}),
+      ...threadCode('bots/worker'),
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,

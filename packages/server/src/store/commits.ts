@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { threadCode } from '../threads.ts';
 import { type Bound, commit } from './commit.ts';
 import type { CommitSettings, CommitTask, StatementFault } from './commit-worker.ts';
 import type { LibsqlDatabase } from './driver.ts';
@@ -19,10 +20,6 @@ export const commitsHere = (file: LibsqlDatabase): Commits => ({
   close: async () => undefined,
 });
 
-const FROM_SOURCE = import.meta.url.endsWith('.ts');
-// Node 20 can't start a worker on TypeScript: from source a bootstrap in JavaScript loads it.
-const WORKER = new URL(FROM_SOURCE ? './commit-worker-dev.mjs' : './commit-worker.js', import.meta.url);
-
 /**
  * Commits in a thread with a link of its own to the file: while one waits for the disk, everybody else is answered. One
  * that dies is replaced for the next transaction.
@@ -30,11 +27,10 @@ const WORKER = new URL(FROM_SOURCE ? './commit-worker-dev.mjs' : './commit-worke
 export class CommitsApart implements Commits {
   readonly #pool: Piscina<CommitTask, StatementFault | undefined>;
 
-  /** @param worker the module that runs in the thread */
-  constructor(settings: CommitSettings, log: StoreLog, worker = WORKER) {
+  /** @param code what runs in the thread */
+  constructor(settings: CommitSettings, log: StoreLog, code = threadCode('store/commit-worker')) {
     this.#pool = new Piscina({
-      filename: worker.href,
-      ...(FROM_SOURCE ? { execArgv: ['--conditions=source'] } : {}),
+      ...code,
       workerData: settings,
       minThreads: 1,
       maxThreads: 1,
