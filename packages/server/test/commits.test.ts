@@ -69,11 +69,10 @@ describe('commits in a thread of their own', () => {
 
   it('say that nobody knows where the thread ends in the middle, and go on in another one', async () => {
     const settings = { path: '', patienceMs: 1, checkpointPages: 1000 };
-    const commits = new CommitsApart(
-      settings,
-      () => undefined,
-      new URL('./dying-worker.mjs', import.meta.url),
-    );
+    const commits = new CommitsApart(settings, () => undefined, {
+      filename: new URL('./dying-worker.mjs', import.meta.url).href,
+      execArgv: [],
+    });
     atEnd(() => commits.close());
     const lost = await commits
       .run([{ sql: 'die', parameters: [], changes: undefined }])

@@ -99,6 +99,7 @@ export class Jobs {
     do {
       await this.#begin();
       if (this.#busy) await Promise.race([...this.#claims, ...this.#working]);
+      // Once more in the end: a claim may have begun while it was asked what is due.
     } while (this.#busy || (await this.#isDue()) || this.#busy);
   }
 

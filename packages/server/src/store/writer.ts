@@ -109,9 +109,9 @@ export class Writer {
 
   async #transaction(writes: readonly Write[]): Promise<void> {
     if (this.#commits !== undefined) {
-      const bound = Array.from(statementsOf(writes), ({ query: { sql, parameters }, changes }) => ({
-        ...{ sql, parameters, changes },
-      }));
+      const bound = Array.from(statementsOf(writes), ({ query, changes }) => {
+        return { sql: query.sql, parameters: query.parameters, changes };
+      });
       return this.#commits.run(bound);
     }
     await this.#db.transaction().execute(async transaction => {
