@@ -5,7 +5,8 @@ import { GuestStore } from '../store/guests.ts';
 import type { BanRow, Schema } from '../store/schema.ts';
 import { TokenStore } from '../store/tokens.ts';
 import { Writer } from '../store/writer.ts';
-import { printable, when } from './text.ts';
+import { when } from '../when.ts';
+import { printable } from './text.ts';
 
 const DAY = 86_400_000;
 /** Longer than anybody waits, and short enough for a date. */

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { standsAt } from '../store/bans.ts';
 import type { Schema } from '../store/schema.ts';
-import { printable, when } from './text.ts';
+import { when } from '../when.ts';
+import { printable } from './text.ts';
 
 /** People of one list. */
 const LISTED = 50;
@@ -15,7 +17,7 @@ export async function listPeople(db: Kysely<Schema>, text: string, now: number):
     .selectFrom('guest')
     .leftJoin('session', 'session.guest_id', 'guest.id')
     .leftJoin('bot_account', 'bot_account.id', 'guest.id')
-    .leftJoin('ban', 'ban.guest_id', 'guest.id')
+    .leftJoin('ban', join => join.onRef('ban.guest_id', '=', 'guest.id').on(standsAt(now)))
     .select(({ fn }) => [
       'guest.id',
       'guest.name',
@@ -23,7 +25,6 @@ export async function listPeople(db: Kysely<Schema>, text: string, now: number):
       'guest.created_at',
       'bot_account.owner_id',
       'ban.at as banned_at',
-      'ban.ends_at',
       fn.max('session.seen_at').as('seen_at'),
     ])
     .where(sql<boolean>`lower(guest.name) like lower(${like}) escape '\\'`)
@@ -34,7 +35,6 @@ export async function listPeople(db: Kysely<Schema>, text: string, now: number):
       'guest.created_at',
       'bot_account.owner_id',
       'ban.at',
-      'ban.ends_at',
     ])
     .orderBy(sql`coalesce(max(session.seen_at), guest.created_at)`, 'desc')
     .orderBy('guest.id')
@@ -42,11 +42,10 @@ export async function listPeople(db: Kysely<Schema>, text: string, now: number):
     .execute();
   if (rows.length === 0) return `Nobody has ${printable(text)} in the name.`;
   const lines = rows.slice(0, LISTED).map(row => {
-    const { id, name, is_account, created_at, owner_id, banned_at, ends_at, seen_at } = row;
+    const { id, name, is_account, created_at, owner_id, banned_at, seen_at } = row;
     const kind = owner_id === null ? (is_account === 1 ? 'account' : 'guest') : `bot of ${owner_id}`;
     const seen = seen_at === null ? '' : `, last seen about ${when(seen_at)}`;
-    const stands = banned_at !== null && (ends_at === null || ends_at > now);
-    return `${printable(name)} (${id}), ${kind} since ${when(created_at)}${seen}${stands ? ', banned' : ''}`;
+    return `${printable(name)} (${id}), ${kind} since ${when(created_at)}${seen}${banned_at === null ? '' : ', banned'}`;
   });
   return [...lines, ...(rows.length > LISTED ? [`The ${LISTED} seen last; there are more.`] : [])].join('\n');
 }

@@ -3,7 +3,8 @@ import { Conflict, StoreError } from '../store/errors.ts';
 import { ReportStore, type ToldReport } from '../store/reports.ts';
 import type { Schema } from '../store/schema.ts';
 import { Writer } from '../store/writer.ts';
-import { printable, when } from './text.ts';
+import { when } from '../when.ts';
+import { printable } from './text.ts';
 
 /** Reports of one list: what is older comes first, and who has more closes some. */
 const LISTED = 200;

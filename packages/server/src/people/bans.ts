@@ -1,6 +1,7 @@
 import type { Ban } from '@backlot/protocol';
 import { Failure } from '../problem.ts';
 import type { BanStore } from '../store/bans.ts';
+import { when } from '../when.ts';
 
 /**
  * What somebody who is banned may still do besides looking on: finish the games under way, so that nobody else's game
@@ -61,7 +62,7 @@ export class Bans {
     const ban = await this.of(ids);
     if (ban === undefined) return;
     const { until, reason } = ban;
-    const end = until === undefined ? 'for good' : `until ${inWords(until)}`;
+    const end = until === undefined ? 'for good' : `until ${when(until)} UTC`;
     const why = reason === undefined ? '' : ` The reason: ${reason}.`;
     throw new Failure(
       'banned',
@@ -70,6 +71,3 @@ export class Bans {
     );
   }
 }
-
-/** To the minute, such as "2026-12-08 03:30 UTC". */
-const inWords = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
