@@ -28,6 +28,7 @@ export type {
 export { canonicalJson, fingerprint } from './hash.ts';
 export { Impossible, invariant } from './invariant.ts';
 export { fits, type OrderKind, type Orders, type OrderValue, type StandingOrders } from './standing.ts';
+export { Tally } from './tally.ts';
 export type {
   Absence,
   Chapter,

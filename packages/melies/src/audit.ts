@@ -1,85 +1,59 @@
-import { invariant } from '@backlot/engine';
+import { invariant, Tally } from '@backlot/engine';
 import { type Components, SLOTS } from './components.ts';
 import { total } from './shares.ts';
 import { FINAL, INITIAL, type Player, type State, TOKENS } from './types.ts';
 
-// This runs after every move of every table, so nothing is made anew in it: one tally counts all there is to count.
+// This runs after every move of every table, so nothing is made anew in it.
 
 /** More than any number a card or token has. */
 const NUMBERS = 64;
-/** How many of each number have not been found yet, and how many in all; below nothing when there were too many. */
-const missing = new Int32Array(NUMBERS);
-let left = 0;
-
-/** Begins to count: these are to be found, each as often as it is here. */
-function expecting(numbers: readonly number[]): void {
-  missing.fill(0);
-  left = 0;
-  for (const number of numbers) missing[number]++;
-  left = numbers.length;
-}
-
-/** One more is to be found. */
-function expectingToo(number: number): void {
-  missing[number]++;
-  left++;
-}
-
-/** Whether one more of `number` was to be found. */
-function found(number: number): boolean {
-  left--;
-  // What is no number that anything has was not.
-  return missing[number]-- > 0;
-}
-
-/** Whether all of these were. */
-function foundAll(numbers: readonly number[]): boolean {
-  for (const number of numbers) if (!found(number)) return false;
-  return true;
-}
+const tally = new Tally();
 
 const isTitle = (card: number): boolean => card === INITIAL || card === FINAL;
 
 function everyEffect(c: Components, state: State): boolean {
-  expecting(c.effectCards);
-  for (const { effects } of state.players) if (!foundAll(effects)) return false;
-  const open = foundAll(state.effectRow) && found(state.installed) && foundAll(state.aside);
-  return open && foundAll(state.effectDeck) && foundAll(state.effectDiscard) && left === 0;
+  tally.begin(NUMBERS).expectAll(c.effectCards);
+  for (const { effects } of state.players) if (!tally.foundAll(effects)) return false;
+  const open = tally.foundAll(state.effectRow) && tally.found(state.installed) && tally.foundAll(state.aside);
+  return open && tally.foundAll(state.effectDeck) && tally.foundAll(state.effectDiscard) && tally.complete;
 }
 
 /** Whether all cards in the editing area but the title cards were to be found. */
 function foundFilmed({ pieces }: State): boolean {
-  for (const piece of pieces) for (const card of piece) if (!isTitle(card) && !found(card)) return false;
+  for (const piece of pieces)
+    for (const card of piece) if (!isTitle(card) && !tally.found(card)) return false;
   return true;
 }
 
 function everyScene(c: Components, state: State): boolean {
-  expecting(c.sceneCards);
-  for (const { scenes } of state.players) if (!foundAll(scenes)) return false;
-  if (state.nextScene >= 0 && !found(state.nextScene)) return false;
-  return foundFilmed(state) && foundAll(state.sceneRow) && foundAll(state.sceneDeck) && left === 0;
+  tally.begin(NUMBERS).expectAll(c.sceneCards);
+  for (const { scenes } of state.players) if (!tally.foundAll(scenes)) return false;
+  if (state.nextScene >= 0 && !tally.found(state.nextScene)) return false;
+  return (
+    foundFilmed(state) && tally.foundAll(state.sceneRow) && tally.foundAll(state.sceneDeck) && tally.complete
+  );
 }
 
 function bothTitles({ pieces }: State): boolean {
-  expecting([]);
-  expectingToo(INITIAL);
-  expectingToo(FINAL);
-  for (const piece of pieces) for (const card of piece) if (isTitle(card) && !found(card)) return false;
-  return left === 0;
+  tally.begin(NUMBERS);
+  tally.expect(INITIAL);
+  tally.expect(FINAL);
+  for (const piece of pieces) for (const card of piece) if (isTitle(card) && !tally.found(card)) return false;
+  return tally.complete;
 }
 
 function filmedUnderTickets(state: State): boolean {
   const { owners } = state;
-  expecting([]);
-  for (let scene = 0; scene < owners.length; scene++) if (owners[scene] >= 0) expectingToo(scene);
-  return foundFilmed(state) && left === 0;
+  tally.begin(NUMBERS);
+  for (let scene = 0; scene < owners.length; scene++) if (owners[scene] >= 0) tally.expect(scene);
+  return foundFilmed(state) && tally.complete;
 }
 
 function everyToken({ stage, spare }: State): boolean {
-  expecting([]);
-  for (let token = 0; token < TOKENS.length; token++) expectingToo(token);
-  for (const face of stage) if (face >= 0 && !found(face >> 1)) return false;
-  return (spare < 0 || found(spare)) && left === 0;
+  tally.begin(NUMBERS);
+  for (let token = 0; token < TOKENS.length; token++) tally.expect(token);
+  for (const face of stage) if (face >= 0 && !tally.found(face >> 1)) return false;
+  return (spare < 0 || tally.found(spare)) && tally.complete;
 }
 
 function auditPieces(c: Components, { pieces }: State): void {

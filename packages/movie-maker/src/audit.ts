@@ -1,4 +1,4 @@
-import { invariant } from '@backlot/engine';
+import { invariant, Tally } from '@backlot/engine';
 import type { Components } from './components.ts';
 import { filmLocations } from './films.ts';
 import { BANK, COMPANIES, NONE, PARTS, type Player, type State } from './types.ts';
@@ -18,40 +18,21 @@ function auditMoney({ players, bank }: State): void {
 
 // Cards are counted after every move of every table, so no list of them is made.
 
-/** Which cards have been found, and how many have not. */
-let seen = new Uint8Array(0);
-let left = 0;
-
-function expecting(cards: number): void {
-  if (seen.length === cards) seen.fill(0);
-  else seen = new Uint8Array(cards);
-  left = cards;
-}
-
-/** Whether this was to be found: it is a card, and had not been. */
-function found(card: number): boolean {
-  if (seen[card] !== 0) return false;
-  seen[card] = 1;
-  left--;
-  return true;
-}
-
-function foundAll(cards: readonly number[]): boolean {
-  for (const card of cards) if (!found(card)) return false;
-  return true;
-}
+const tally = new Tally();
 
 function foundFilms({ films }: Player): boolean {
   for (const { story, male, female, director } of films) {
-    if (!(found(story) && found(male) && found(female) && found(director))) return false;
+    if (!(tally.found(story) && tally.found(male) && tally.found(female) && tally.found(director)))
+      return false;
   }
   return true;
 }
 
 function everyCard(c: Components, { deck, box, up, players }: State): boolean {
-  expecting(c.cards);
-  for (const player of players) if (!foundAll(player.cards) || !foundFilms(player)) return false;
-  return (up === NONE || found(up)) && foundAll(deck) && foundAll(box) && left === 0;
+  tally.begin(c.cards);
+  for (let card = 0; card < c.cards; card++) tally.expect(card);
+  for (const player of players) if (!tally.foundAll(player.cards) || !foundFilms(player)) return false;
+  return (up === NONE || tally.found(up)) && tally.foundAll(deck) && tally.foundAll(box) && tally.complete;
 }
 
 const ONE_EACH = PARTS.map(part => `a film has one ${part} (IMM-4.1)`);
