@@ -1,3 +1,4 @@
+import { saidOfDamaged } from '@backlot/engine/contract';
 import type { Player, State } from '@backlot/melies';
 import { describe, expect, it } from 'vitest';
 import { game, opening } from './position.ts';
@@ -5,17 +6,7 @@ import { game, opening } from './position.ts';
 type Loose = { -readonly [K in keyof State]: State[K] };
 
 /** What an audit says of a position that is damaged. */
-function said(damage: (state: Loose) => void): string {
-  const state = opening(3);
-  game.audit(state);
-  damage(state);
-  try {
-    game.audit(state);
-    return 'nothing';
-  } catch (error) {
-    return String(error);
-  }
-}
+const said = (damage: (state: Loose) => void): string => saidOfDamaged(game.audit, opening(3), damage);
 
 const player = (state: Loose, seat: number): Player => state.players[seat] as Player;
 

@@ -1,3 +1,4 @@
+import { saidOfDamaged } from '@backlot/engine/contract';
 import type { Player, State } from '@backlot/movie-maker';
 import { describe, expect, it } from 'vitest';
 import { arrange, game } from './position.ts';
@@ -7,14 +8,7 @@ const player = (state: State, seat: number): Player => state.players[seat] as Pl
 /** What an audit says of a position with a film, cards and an Oscar that is damaged. */
 function said(damage: (state: State) => void): string {
   const state = arrange(3).film(0, 'epic-1 logan myers galt', { oscar: 1, loan: 0 }).turn(0);
-  game.audit(state);
-  damage(state);
-  try {
-    game.audit(state);
-    return 'nothing';
-  } catch (error) {
-    return String(error);
-  }
+  return saidOfDamaged(game.audit, state, damage);
 }
 
 describe('the audit', () => {
