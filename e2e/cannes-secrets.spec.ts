@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { choices, nextQuestion } from './table.ts';
+import { arrive, choices, nextQuestion } from './table.ts';
 
 type Hidden = { count: number; known?: readonly number[] };
 type Update = {
@@ -65,11 +65,7 @@ test('tiles drawn and discarded in Cannes stand in no other page: not in its tex
   test.slow();
   const friend = await (await browser.newContext()).newPage();
   const pages = [host, friend] as const;
-  for (const page of pages) {
-    await page.goto('/about');
-    await page.evaluate(() => localStorage.setItem('backlot.settings', JSON.stringify({ speed: 0 })));
-    await page.request.get('/api/me');
-  }
+  for (const page of pages) await arrive(page);
   const made = await host.request.post('/api/tables', {
     data: { key: `secrets-${Date.now()}`, title: 'cannes', seats: [{ kind: 'me' }, { kind: 'invite' }] },
   });

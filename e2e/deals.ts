@@ -1,7 +1,7 @@
 import { type Edition, SHIPPED } from '@backlot/movie-maker';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { arrive, open } from './movie-maker.ts';
-import { choices } from './table.ts';
+import { open } from './movie-maker.ts';
+import { arrive, choices } from './table.ts';
 
 /**
  * An edition in which two people who want it see everything, whatever the dice say: the first throw always finds

@@ -1,7 +1,7 @@
 import { choose, TITLES } from '@backlot/bots';
 import { searchChance, type Viewed } from '@backlot/engine';
 import { expect, type Page } from '@playwright/test';
-import { nextQuestion } from './table.ts';
+import { arrive, nextQuestion } from './table.ts';
 
 /** A table as a test opens it by itself, past the foyer: this browser and greedy bots. */
 export interface Opening {
@@ -33,9 +33,7 @@ export async function openAt(
   opening: Opening,
   there?: (moves: readonly string[]) => boolean,
 ): Promise<void> {
-  await page.goto('/about');
-  await page.evaluate(() => localStorage.setItem('backlot.settings', JSON.stringify({ speed: 0 })));
-  await page.request.get('/api/me');
+  await arrive(page);
   for (let games = 1; ; games++) {
     const { table, reached } = await playOn(page, opening, there ?? (() => false));
     if (there !== undefined && !reached) {

@@ -1,6 +1,6 @@
 import { type Edition, SHIPPED } from '@backlot/movie-maker';
 import { expect, type Page } from '@playwright/test';
-import { nextQuestion } from './table.ts';
+import { arrive, nextQuestion } from './table.ts';
 
 let tables = 0;
 
@@ -8,14 +8,6 @@ export interface Opening {
   readonly variant?: Readonly<Record<string, string>>;
   readonly edition?: Edition;
   readonly seats: readonly object[];
-}
-
-/** Who this page's browser is becomes known, and nothing is animated. */
-export async function arrive(page: Page, name: string): Promise<void> {
-  await page.goto('/about');
-  await page.evaluate(() => localStorage.setItem('backlot.settings', JSON.stringify({ speed: 0 })));
-  await page.request.get('/api/me');
-  await page.request.patch('/api/me', { data: { name } });
 }
 
 /** Opens a table as the HTTP API does it; gives what the server says of it. */

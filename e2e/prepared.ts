@@ -2,6 +2,7 @@ import { type Chance, searchChance, type Variant } from '@backlot/engine';
 import { createMovieMaker, type Move, type State } from '@backlot/movie-maker';
 import { open, play, seqOf } from '@backlot/table';
 import { expect, type Page } from '@playwright/test';
+import { arrive } from './table.ts';
 
 /** A moment of a game of International Movie Maker, always the same one. */
 export interface Moment {
@@ -46,9 +47,7 @@ function played({ names, variant = { game: 'short' }, there }: Moment, number: n
 /** Opens a table at this screen that goes on from the moment; the one who is asked is looking, nothing is animated. */
 export async function openMoment(page: Page, moment: Moment): Promise<void> {
   const { record, seq } = recordOf(moment);
-  await page.goto('/about');
-  await page.evaluate(() => localStorage.setItem('backlot.settings', JSON.stringify({ speed: 0 })));
-  await page.request.get('/api/me');
+  await arrive(page);
   const key = `prepared-${Date.now()}-${Math.random().toString(36).slice(2, 10)}`;
   const answer = await page.request.post('/api/records/continue', { data: { key, record, seq } });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -33,6 +33,18 @@ export async function soundEverywhere(
   await page.setViewportSize(DESK);
 }
 
+/** At its narrowest by night and at its widest by day; the sizes between are those of any question. Ends on the desk. */
+export async function soundBothWays(page: Page): Promise<void> {
+  for (const [size, colorScheme] of [
+    [PHONE, 'dark'],
+    [DESK, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await sound(page);
+  }
+}
+
 /** What fades after a change of colours or size has neither the old contrast nor the new: waits for it, a second at most. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

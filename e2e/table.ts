@@ -25,6 +25,14 @@ export const MOVIE_MAKER: Trial = {
   wanted: [/^complete /, /^cast /, /^roll$/, /^buy/, /^pass$/, /^out$/, /^decline$/, /^withdraw$/],
 };
 
+/** Who this page's browser is becomes known, by that name if one is given, and nothing is animated. */
+export async function arrive(page: Page, name?: string): Promise<void> {
+  await page.goto('/about');
+  await page.evaluate(() => localStorage.setItem('backlot.settings', JSON.stringify({ speed: 0 })));
+  await page.request.get('/api/me');
+  if (name !== undefined) await page.request.patch('/api/me', { data: { name } });
+}
+
 /** Opens the foyer and takes a game of one person and so many bots. Nothing is animated. */
 export async function startGame(page: Page, trial: Trial = MELIES, bots = 1): Promise<void> {
   const seats = ['me', ...Array<string>(bots).fill('bot')].map(kind => ({ kind, level: 'greedy', name: '' }));

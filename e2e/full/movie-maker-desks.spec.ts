@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MOMENTS } from '../moments.ts';
 import { openMoment } from '../prepared.ts';
-import { DESK, PHONE, sound } from '../sound.ts';
+import { PHONE, soundBothWays } from '../sound.ts';
 import { choices } from '../table.ts';
 
 /** Names as long as names may be, one of which no line can break, and a short one. */
@@ -16,18 +16,6 @@ async function open(page: Page, name: keyof typeof MOMENTS): Promise<void> {
   await expect(page.locator(`.movie-maker ${LIT}`).first()).toBeVisible();
   const beyond = await page.locator('.matter').evaluate(desk => desk.scrollWidth - desk.clientWidth);
   expect(beyond).toBeLessThanOrEqual(0);
-}
-
-/** Sound at its narrowest by night and at its widest by day. */
-async function soundBothWays(page: Page): Promise<void> {
-  for (const [size, colorScheme] of [
-    [PHONE, 'dark'],
-    [DESK, 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
-    await sound(page);
-  }
 }
 
 /** Whether what has the keyboard is such a place. */
